@@ -1,0 +1,84 @@
+# Tablée: the whole developer interface. Each target sets up what it needs; `make` lists them.
+
+PYTHON ?= python3
+GAME   ?= between
+LAWS   ?= check between --pairs 1000000
+UV     := uv==0.13.7
+
+RUN  := .venv/bin
+CODE := $(wildcard src tests benchmarks tools)
+PIP  := $(RUN)/python -m pip -qq install
+LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
+        --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+export UV_CUSTOM_COMPILE_COMMAND := make lock
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench laws lock clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\): .*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
+	    printf '  make %-6s %s\n' "$$name" "$$what"; done
+
+play: .venv/dev.stamp ## play in the terminal against bots (GAME=between)
+	@$(RUN)/tablee play $(GAME)
+
+test: .venv/dev.stamp ## run every test; core and games need full branch coverage
+	@$(RUN)/python -m pytest --numprocesses=auto --cov --cov-report=
+	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
+	@$(RUN)/python -m coverage report --include='src/tablee/core/*,src/tablee/games/*' --fail-under=100
+
+check: .venv/dev.stamp ## format, lint, types, import contracts, documents, spelling
+	@$(RUN)/ruff format --check --quiet $(CODE)
+	@$(RUN)/ruff check --quiet $(CODE)
+	@$(RUN)/python -m mypy $(CODE)
+	@$(RUN)/lint-imports --no-logo
+	@$(RUN)/python -m pytest -q tests/test_docs.py
+	@$(RUN)/codespell
+
+bench: .venv/bench.stamp ## run the benchmarks, side by side with a peer where there is one
+	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
+
+laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
+	@$(RUN)/tablee $(LAWS)
+
+lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes newer ones)
+	@$(LOCK) -o requirements/run.txt
+	@$(LOCK) --extra dev -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove the environments and every cache
+	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+	    .coverage .coverage.* build dist
+	@find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up: a stamp is newer than what it was made from, so the second time costs nothing -----------
+
+define need-python
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+    { echo "Tablée needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+    { echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+endef
+
+.venv/dev.stamp: pyproject.toml requirements/dev.txt
+	$(need-python)
+	@echo "Setting up .venv ..."
+	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/bench.stamp: .venv/dev.stamp requirements/bench.txt
+	@echo "Adding what the benchmarks compare with ..."
+	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.venv-lock/uv.stamp: Makefile
+	$(need-python)
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip -qq install $(UV)
+	@touch $@

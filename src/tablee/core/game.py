@@ -1,0 +1,107 @@
+"""A game is a few questions and nothing else; a plain module that answers them is a game."""
+
+from typing import Any, Protocol, TypeVar, get_args
+
+from tablee.core.chance import Chance
+from tablee.core.kit import Kit
+from tablee.core.outcome import Outcome
+from tablee.core.record import Record, tag_of
+from tablee.core.seats import Seat, Seating
+
+
+class Begin(Record, frozen=True, tag="begin"):
+    """The table says that everybody is seated: deal."""
+
+
+class About(Record, frozen=True):
+    """What a shelf of games shows."""
+
+    key: str
+    title: str
+    prefix: str
+    """How the ids of its rules begin."""
+    version: int
+    """Raised with every change to the rules that an old log would notice."""
+    authors: tuple[str, ...]
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+
+
+class Types:
+    """The records a game speaks in: its options, and the unions of its actions, events, views and what is seen."""
+
+    __slots__ = ("_actions", "action", "event", "options", "seen", "table_action", "view")
+
+    def __init__(
+        self,
+        *,
+        options: type[Any],
+        action: Any,
+        table_action: Any,
+        event: Any,
+        view: Any,
+        seen: Any,
+    ) -> None:
+        self.options = options
+        self.action = action
+        self.table_action = table_action
+        self.event = event
+        self.view = view
+        self.seen = seen
+        self._actions: dict[str, type[Any]] = {tag_of(kind): kind for kind in get_args(action)}
+
+    def make_action(self, offered: dict[str, Any]) -> Any:
+        """The action that an offer gave as plain data."""
+        fields = dict(offered)
+        return self._actions[fields.pop("type")](**fields)
+
+
+O_contra = TypeVar("O_contra", contravariant=True)
+S = TypeVar("S")
+A_contra = TypeVar("A_contra", contravariant=True)
+E = TypeVar("E")
+V_co = TypeVar("V_co", covariant=True)
+N_co = TypeVar("N_co", covariant=True)
+
+
+class Game(Protocol[O_contra, S, A_contra, E, V_co, N_co]):
+    """The questions.  A seat of `None` is nobody's: the table itself when it acts, a spectator when it looks."""
+
+    @property
+    def ABOUT(self) -> About: ...  # noqa: N802
+
+    @property
+    def TYPES(self) -> Types: ...  # noqa: N802
+
+    def start(self, seating: Seating, options: O_contra) -> S:
+        """The truth before the first event; refuses seats and options that cannot be."""
+
+    def decide(self, state: S, seat: Seat | None, action: A_contra, kit: Kit) -> tuple[E, ...]:
+        """What happens when this seat asks for this; may refuse."""
+
+    def evolve(self, state: S, event: E) -> S:
+        """The truth after an event; never refuses what `decide` gave."""
+
+    def awaiting(self, state: S) -> tuple[Seat, ...]:
+        """Who has to act before the game can go on."""
+
+    def deadline(self, state: S) -> int | None:
+        """When the table will say that time is up, in its own milliseconds."""
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """What this seat may see and do now."""
+
+    def seen(self, state: S, event: E, seat: Seat | None) -> N_co | None:
+        """What this seat learns of an event that happens in this state; `None` if it is not to notice."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, once it has."""
+
+    def resample(self, state: S, seat: Seat | None, chance: Chance) -> S:
+        """Another truth which this seat cannot tell apart from this one (for the laws)."""
+
+    def recall(self, told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
+        """What the events a seat was told amount to, as fields of its view (for the laws)."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]

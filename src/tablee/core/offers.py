@@ -1,0 +1,93 @@
+"""What a seat may do now, as data: buttons, bots, screen readers and learning masks are all fed from offers.
+
+An offer names an action and, for each of its fields, the values to choose from.  Every combination of these values is
+a legal action, and every legal action is in some offer; the laws hold each game to both.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, product
+from typing import Any
+
+import msgspec
+
+from tablee.core.chance import Chance
+from tablee.core.record import Record, tag_of
+
+Value = int | str | tuple[int, ...]
+
+
+class OneOf(Record, frozen=True, tag="one_of"):
+    """One of these values."""
+
+    values: tuple[Value, ...]
+    idle: tuple[Value, ...] = ()
+    """Those of them that are legal but cannot change anything: a kind client warns."""
+
+    def has(self, value: object) -> bool:
+        return value in self.values
+
+    def pick(self, chance: Chance) -> Value:
+        return chance.pick(self.values)
+
+    def all(self) -> Iterator[Value]:
+        return iter(self.values)
+
+
+class TwoOf(Record, frozen=True, tag="two_of"):
+    """Two numbers, the lower one first, from `low` to `high` and at least `apart` apart."""
+
+    low: int
+    high: int
+    apart: int
+
+    def has(self, value: object) -> bool:
+        match value:
+            case (int(first), int(second)):
+                return self.low <= first and second <= self.high and second - first >= self.apart
+            case _:
+                return False
+
+    def pick(self, chance: Chance) -> Value:
+        """Draw from a range made shorter by the gap, then open the gap again."""
+        size = self.high - self.low - self.apart + 2
+        one = chance.below(size)
+        other = chance.below(size - 1)
+        other += other >= one
+        return self.low + min(one, other), self.low + max(one, other) + self.apart - 1
+
+    def all(self) -> Iterator[Value]:
+        pairs = combinations(range(self.low, self.high + 1), 2)
+        return (pair for pair in pairs if pair[1] - pair[0] >= self.apart)
+
+
+Choice = OneOf | TwoOf
+
+
+class Offer(Record, frozen=True):
+    """One kind of action, and what may be chosen for each of its fields."""
+
+    action: str
+    fields: Mapping[str, Choice] = {}
+
+    def covers(self, action: msgspec.Struct) -> bool:
+        """Whether this action is among those offered."""
+        return tag_of(action) == self.action and all(
+            choice.has(getattr(action, name)) for name, choice in self.fields.items()
+        )
+
+    def pick(self, chance: Chance) -> dict[str, Any]:
+        """One of the offered actions, as plain data."""
+        chosen = {name: choice.pick(chance) for name, choice in self.fields.items()}
+        return {"type": self.action, **chosen}
+
+    def all(self) -> Iterator[dict[str, Any]]:
+        """Every offered action, as plain data."""
+        for values in product(*(choice.all() for choice in self.fields.values())):
+            yield {"type": self.action, **dict(zip(self.fields, values, strict=True))}
+
+
+Offers = tuple[Offer, ...]
+
+
+def is_offered(offers: Offers, action: msgspec.Struct) -> bool:
+    return any(offer.covers(action) for offer in offers)

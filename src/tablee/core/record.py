@@ -1,0 +1,41 @@
+"""The base of every value on the table: frozen, strict, and the same bytes each time it is encoded."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frozen value; equal when its fields are equal, refused when it carries fields it does not know."""
+
+
+class Secret(Record, frozen=True):
+    """A record whose text form tells nothing, so that no log or traceback can leak it."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return []
+
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+replace = msgspec.structs.replace
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """A strict reader of one type or tagged union."""
+    return msgspec.json.Decoder(kind, strict=True)
+
+
+def tag_of(record: msgspec.Struct | type[msgspec.Struct]) -> str:
+    """The name a tagged record carries on the wire and in the log."""
+    return str(record.__struct_config__.tag)
+
+
+def schema(kind: Any) -> dict[str, Any]:
+    """The JSON Schema of one type or tagged union."""
+    return msgspec.json.schema(kind)

@@ -1,0 +1,1 @@
+"""The rules: one folder per game, pure, and blind to one another."""

@@ -1,0 +1,108 @@
+"""What happened.  Never edited once released: old logs are read with these for ever."""
+
+from tablee.core.outcome import Outcome
+from tablee.core.record import Record
+from tablee.core.seats import Seat
+from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult
+
+
+class RoundDealt(Record, frozen=True, tag="round_dealt"):
+    round: int
+    first: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat, each sorted."""
+    deadline: int | None = None
+
+
+class IntervalChosen(Record, frozen=True, tag="interval_chosen"):
+    seat: Seat
+    interval: Interval
+    by_lot: bool = False
+    """Drawn by the table because time was up."""
+
+
+class ClockStarted(Record, frozen=True, tag="clock_started"):
+    """Most are done; the others have until then."""
+
+    deadline: int
+
+
+class TurnBegan(Record, frozen=True, tag="turn_began"):
+    seat: Seat
+    deadline: int | None = None
+
+
+class QuestionAnswered(Record, frozen=True, tag="question_answered"):
+    asker: Seat
+    whom: Seat
+    value: Card
+    answer: Answer
+
+
+class JokerAnswered(Record, frozen=True, tag="joker_answered"):
+    asker: Seat
+    whom: Seat
+    value: Card
+    is_hidden: bool
+
+
+class IntervalFound(Record, frozen=True, tag="interval_found"):
+    by: Seat
+    whom: Seat
+    interval: Interval
+
+
+class ProposalMissed(Record, frozen=True, tag="proposal_missed"):
+    by: Seat
+    whom: Seat
+    proposal: Interval
+
+
+class IntervalConceded(Record, frozen=True, tag="interval_conceded"):
+    seat: Seat
+    to: Seat
+    interval: Interval
+
+
+class NoteTaken(Record, frozen=True, tag="note_taken"):
+    seat: Seat
+    whom: Seat
+    value: Card
+    mark: Mark
+
+
+class TimeStretched(Record, frozen=True, tag="time_stretched"):
+    seat: Seat
+    deadline: int
+
+
+class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
+    """For these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+class RoundEnded(Record, frozen=True, tag="round_ended"):
+    result: RoundResult
+
+
+class GameEnded(Record, frozen=True, tag="game_ended"):
+    outcome: Outcome
+
+
+Event = (
+    RoundDealt
+    | IntervalChosen
+    | ClockStarted
+    | TurnBegan
+    | QuestionAnswered
+    | JokerAnswered
+    | IntervalFound
+    | ProposalMissed
+    | IntervalConceded
+    | NoteTaken
+    | TimeStretched
+    | TimeRanOut
+    | RoundEnded
+    | GameEnded
+)

@@ -1,0 +1,67 @@
+"""Proposing an interval, and conceding one (rules BT-15 to BT-18; BT-G4 to BT-G7, BT-G9)."""
+
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule
+from tablee.core.seats import Seat
+from tablee.games.between.actions import Announce
+from tablee.games.between.events import Event, IntervalConceded, IntervalFound, ProposalMissed
+from tablee.games.between.phases.rounds import after_find, after_miss
+from tablee.games.between.phases.turns import require_turn
+from tablee.games.between.pieces import DECK, GAP, Find
+from tablee.games.between.state import State, change_place
+
+
+def announce(state: State, seat: Seat, action: Announce, kit: Kit) -> tuple[Event, ...]:
+    """Step 2 comes after step 1 (BT-G4) and ends the turn, right or wrong."""
+    require_turn(state, seat, "BT-15")
+    if state.must_ask(seat):
+        raise BrokenRule("ask_first", "BT-15")
+    if action.whom not in state.hidden_from(seat):
+        raise BrokenRule("nothing_hidden_there", "BT-15")
+    low, high = action.interval
+    if low not in DECK or high not in DECK or high - low < GAP:
+        raise BrokenRule("not_an_interval", "BT-04")
+    if action.interval == state.places[action.whom].interval:
+        found = IntervalFound(seat, action.whom, action.interval)
+        return (found, *after_find(on_interval_found(state, found), seat, kit))
+    missed = ProposalMissed(seat, action.whom, action.interval)
+    return (missed, *after_miss(on_proposal_missed(state, missed), kit))
+
+
+def on_interval_found(state: State, event: IntervalFound) -> State:
+    """The interval is open, and the point counts at once (BT-16); first finder only (BT-G7)."""
+    return _open_interval(state, Find(event.by, event.whom, event.interval))
+
+
+def on_proposal_missed(state: State, event: ProposalMissed) -> State:
+    """The round is over for the announcer, his points stay (BT-17)."""
+    return replace(
+        state,
+        places=change_place(state, event.by, is_out=True),
+        misses=(*state.misses, event),
+    )
+
+
+def concede(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """One who is out shows his interval to the only one still in, who would find it anyway (BT-G9)."""
+    if not state.may_concede(seat):
+        raise BrokenRule("nothing_to_concede", "BT-17")
+    (last,) = state.still_in
+    interval = state.places[seat].interval
+    assert interval is not None
+    conceded = IntervalConceded(seat, last, interval)
+    after = on_interval_conceded(state, conceded)
+    return (conceded, *after_find(after, last, kit, goes_on=True))
+
+
+def on_interval_conceded(state: State, event: IntervalConceded) -> State:
+    return _open_interval(state, Find(event.to, event.seat, event.interval))
+
+
+def _open_interval(state: State, find: Find) -> State:
+    opened = replace(
+        state, places=change_place(state, find.whom, is_found=True), finds=(*state.finds, find)
+    )
+    points = state.places[find.by].points + 1
+    return replace(opened, places=change_place(opened, find.by, points=points))

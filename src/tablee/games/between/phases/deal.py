@@ -1,0 +1,56 @@
+"""Dealing a round (rules BT-02, BT-08; BT-G13, BT-G16)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import NotNow
+from tablee.core.seats import Seat
+from tablee.games.between.events import RoundDealt
+from tablee.games.between.pieces import CHOOSE_TIME, DECK
+from tablee.games.between.state import Place, State
+
+
+def begin(state: State, kit: Kit) -> tuple[RoundDealt, ...]:
+    """The first round; the oldest begins where the table knows who that is (BT-08)."""
+    if state.phase != "ready":
+        raise NotNow("already_begun")
+    first = state.options.first
+    return (deal(state, kit, kit.chance.pick(state.seating.seats) if first == "random" else first),)
+
+
+def deal(state: State, kit: Kit, first: Seat) -> RoundDealt:
+    """All 24 cards, as many to each seat (BT-02)."""
+    cards = kit.chance.shuffled(DECK)
+    size = len(DECK) // state.seating.size
+    return RoundDealt(
+        round=state.round + 1,
+        first=first,
+        hands=tuple(
+            tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in state.seating.seats
+        ),
+        deadline=deadline(state.options.pace, CHOOSE_TIME, kit.now),
+    )
+
+
+def on_round_dealt(state: State, event: RoundDealt) -> State:
+    """Clear the table but for points, and for jokers that have to last the game (BT-G11)."""
+    fresh_jokers = state.options.joker == "per_round"
+    return replace(
+        state,
+        places=tuple(
+            Place(hand=hand, has_joker=old.has_joker or fresh_jokers, points=old.points)
+            for hand, old in zip(event.hands, state.places, strict=True)
+        ),
+        phase="choose",
+        round=event.round,
+        first=event.first,
+        active=None,
+        has_asked=False,
+        deadline=event.deadline,
+        stretches=0,
+        questions=(),
+        finds=(),
+        jokers=(),
+        misses=(),
+        notes=(),
+    )

@@ -1,0 +1,32 @@
+"""The joker: a secret question about a hidden card (rules BT-20, BT-21; BT-G11, BT-G12)."""
+
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule
+from tablee.core.seats import Seat
+from tablee.games.between.actions import PlayJoker
+from tablee.games.between.events import JokerAnswered
+from tablee.games.between.phases.turns import require_turn
+from tablee.games.between.pieces import DECK
+from tablee.games.between.state import State, change_place
+
+
+def play_joker(state: State, seat: Seat, action: PlayJoker) -> tuple[JokerAnswered, ...]:
+    """A proposal ends the turn, so a joker after it comes out of turn (BT-21)."""
+    require_turn(state, seat, "BT-21")
+    if not state.places[seat].has_joker:
+        raise BrokenRule("joker_spent", "BT-20")
+    if action.whom not in state.hidden_from(seat):
+        raise BrokenRule("nothing_hidden_there", "BT-20")
+    if action.value not in DECK:
+        raise BrokenRule("no_such_card", "BT-02")
+    interval = state.places[action.whom].interval
+    assert interval is not None
+    return (JokerAnswered(seat, action.whom, action.value, action.value in interval),)
+
+
+def on_joker_answered(state: State, event: JokerAnswered) -> State:
+    return replace(
+        state,
+        places=change_place(state, event.asker, has_joker=False),
+        jokers=(*state.jokers, event),
+    )

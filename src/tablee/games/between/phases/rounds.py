@@ -1,0 +1,76 @@
+"""The end of a round, and of the game (rules BT-22 to BT-25; BT-G8, BT-G13, BT-G17, BT-G18)."""
+
+from tablee.core.kit import Kit
+from tablee.core.outcome import Outcome
+from tablee.core.record import replace
+from tablee.core.seats import Seat
+from tablee.games.between.events import Event, GameEnded, RoundEnded
+from tablee.games.between.phases.deal import deal
+from tablee.games.between.phases.turns import next_turn
+from tablee.games.between.pieces import RoundResult
+from tablee.games.between.state import State
+
+ENOUGH = 5
+"""Points that win the game (BT-24)."""
+
+
+def after_find(state: State, finder: Seat, kit: Kit, *, goes_on: bool = False) -> tuple[Event, ...]:
+    """What follows a point: the win, the end of the round, or the next turn (none if this one goes on)."""
+    if state.options.length == "to_five" and state.places[finder].points >= ENOUGH:
+        return (GameEnded(outcome("five_points", (finder,), state)),)
+    if not state.hidden_from(finder):
+        return end_round(state, kit)
+    return () if goes_on else _next_turn_or_round(state, kit)
+
+
+def after_miss(state: State, kit: Kit) -> tuple[Event, ...]:
+    return _next_turn_or_round(state, kit)
+
+
+def _next_turn_or_round(state: State, kit: Kit) -> tuple[Event, ...]:
+    """The round is also over when nobody still in has anything left to find (BT-G8)."""
+    if any(state.hidden_from(seat) for seat in state.still_in):
+        return (next_turn(state, kit),)
+    return end_round(state, kit)
+
+
+def end_round(state: State, kit: Kit) -> tuple[Event, ...]:
+    """Deal again (BT-24), the next seat beginning (BT-G13); or close an express game (BT-25)."""
+    ended = RoundEnded(result(state))
+    if state.options.length == "express":
+        return (ended, GameEnded(express_outcome(state)))
+    return (ended, deal(state, kit, state.seating.after(state.first)))
+
+
+def result(state: State) -> RoundResult:
+    return RoundResult(
+        round=state.round,
+        finds=state.finds,
+        eliminated=tuple(seat for seat in state.seating.seats if state.places[seat].is_out),
+        points=points(state),
+    )
+
+
+def express_outcome(state: State) -> Outcome:
+    """Most points without having been eliminated; shared, or nobody's (BT-25, BT-G18)."""
+    if not state.still_in:
+        return outcome("nobody_left", (), state)
+    best = max(state.places[seat].points for seat in state.still_in)
+    winners = tuple(seat for seat in state.still_in if state.places[seat].points == best)
+    return outcome("most_points", winners, state)
+
+
+def outcome(why: str, winners: tuple[Seat, ...], state: State) -> Outcome:
+    return Outcome(why, winners, points(state))
+
+
+def points(state: State) -> tuple[int, ...]:
+    return tuple(place.points for place in state.places)
+
+
+def on_round_ended(state: State, event: RoundEnded) -> State:
+    return replace(state, last_round=event.result, active=None, deadline=None)
+
+
+def on_game_ended(state: State, event: GameEnded) -> State:
+    return replace(state, outcome=event.outcome, phase="over", active=None, deadline=None)

@@ -1,0 +1,49 @@
+"""Whose turn it is (rules BT-08, BT-17, BT-19; BT-G3, BT-G10, BT-G14)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
+from tablee.core.seats import Seat
+from tablee.games.between.events import TurnBegan
+from tablee.games.between.pieces import TURN_TIME
+from tablee.games.between.state import State
+
+
+def require_turn(state: State, seat: Seat, rule: str) -> None:
+    """Only the active seat asks, whispers and proposes."""
+    if state.phase != "turn":
+        raise NotNow("not_playing", rule)
+    if seat != state.active:
+        raise NotYourTurn("not_your_turn", rule)
+
+
+def end_turn(state: State, seat: Seat, kit: Kit) -> tuple[TurnBegan, ...]:
+    require_turn(state, seat, "BT-19")
+    if state.must_ask(seat):
+        raise BrokenRule("ask_first", "BT-09")
+    return (next_turn(state, kit),)
+
+
+def next_turn(state: State, kit: Kit) -> TurnBegan:
+    """Clockwise to the next seat that is still in (BT-17, BT-19, BT-G14)."""
+    assert state.active is not None
+    for seat in state.seating.round_from(state.seating.after(state.active)):
+        if not state.places[seat].is_out:
+            break
+    return begin_turn(state, seat, kit)
+
+
+def begin_turn(state: State, seat: Seat, kit: Kit) -> TurnBegan:
+    return TurnBegan(seat, deadline(state.options.pace, TURN_TIME, kit.now))
+
+
+def on_turn_began(state: State, event: TurnBegan) -> State:
+    return replace(
+        state,
+        phase="turn",
+        active=event.seat,
+        has_asked=False,
+        deadline=event.deadline,
+        stretches=0,
+    )

@@ -1,0 +1,160 @@
+"""The only door for secrets (rule BT-26): each view and each seen event is built here, field by field."""
+
+from tablee.core.offers import Offer, Offers, OneOf, TwoOf
+from tablee.core.seats import Seat
+from tablee.games.between import events as happened
+from tablee.games.between.events import Event
+from tablee.games.between.pieces import DECK, GAP, Card, intervals_of
+from tablee.games.between.state import Place, State
+from tablee.games.between.view import (
+    HandDealt,
+    IntervalHidden,
+    JokerPlayed,
+    Note,
+    OpenPlace,
+    OwnPlace,
+    ProposalFailed,
+    Seen,
+    View,
+)
+
+_MARKS = OneOf(("crossed", "circled", "blank"))
+_CARDS = OneOf(DECK)
+_PAIRS = TwoOf(DECK[0], DECK[-1], GAP)
+_END_TURN = Offer("end_turn")
+_CONCEDE = Offer("concede")
+_NEED_TIME = Offer("need_time")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see and do now."""
+    has_board = state.options.follow_up == "board"
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        first=state.first,
+        active=state.active,
+        has_asked=state.has_asked,
+        deadline=state.deadline,
+        places=tuple([_open_place(place, has_board=has_board) for place in state.places]),
+        own=None if seat is None else _own_place(state, seat),
+        questions=state.questions,
+        finds=state.finds,
+        last_round=state.last_round,
+        outcome=state.outcome,
+        offers=() if seat is None else offers(state, seat),
+    )
+
+
+def _open_place(place: Place, *, has_board: bool) -> OpenPlace:
+    return OpenPlace(
+        hand_size=len(place.hand),
+        has_chosen=place.interval is not None,
+        between=place.between,
+        above=place.above,
+        noes=place.noes if has_board else (),
+        is_found=place.is_found,
+        is_out=place.is_out,
+        has_joker=place.has_joker,
+        points=place.points,
+    )
+
+
+def _own_place(state: State, seat: Seat) -> OwnPlace:
+    place = state.places[seat]
+    return OwnPlace(
+        hand=place.hand,
+        interval=place.interval,
+        jokers=tuple([it for it in state.jokers if seat in (it.asker, it.whom)]),
+        misses=tuple([it for it in state.misses if seat in (it.by, it.whom)]),
+        notes=tuple([Note(it.whom, it.value, it.mark) for it in state.notes if it.seat == seat]),
+    )
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """What this seat may do now; computed from what it knows and nothing else."""
+    found: list[Offer] = []
+    if state.phase == "turn":
+        if seat == state.active:
+            found += _turn_offers(state, seat)
+        elif state.may_concede(seat):
+            found.append(_CONCEDE)
+    elif state.phase == "choose" and state.places[seat].interval is None:
+        choices = OneOf(intervals_of(state.places[seat].hand))
+        found.append(Offer("choose_interval", {"interval": choices}))
+    if state.options.follow_up == "notes" and state.phase in ("choose", "turn"):
+        others = OneOf(tuple(other for other in state.seating.seats if other != seat))
+        found.append(Offer("take_note", {"whom": others, "value": _CARDS, "mark": _MARKS}))
+    if state.may_stretch and seat in state.awaited:
+        found.append(_NEED_TIME)
+    return tuple(found)
+
+
+def _turn_offers(state: State, seat: Seat) -> list[Offer]:
+    found: list[Offer] = []
+    me = state.places[seat]
+    if not state.has_asked:
+        values = _askable(me)
+        laid = _laid_open(state)
+        for whom in state.askable_by(seat):
+            noes = state.places[whom].noes
+            idle = tuple([value for value in values if value in laid or value in noes])
+            fields = {"whom": OneOf((whom,)), "value": OneOf(values, idle)}
+            found.append(Offer("ask", fields))
+    if hidden := state.hidden_from(seat):
+        whose = OneOf(hidden)
+        if me.has_joker:
+            found.append(Offer("play_joker", {"whom": whose, "value": _CARDS}))
+        if not state.must_ask(seat):
+            found.append(Offer("announce", {"whom": whose, "interval": _PAIRS}))
+    if not state.must_ask(seat):
+        found.append(_END_TURN)
+    return found
+
+
+def _askable(place: Place) -> tuple[Card, ...]:
+    """Every value this seat does not hold itself (BT-10)."""
+    held = place.hand + (place.interval or ())
+    return tuple([card for card in DECK if card not in held])
+
+
+def _laid_open(state: State) -> tuple[Card, ...]:
+    """The cards everybody can see: asking for one of them tells nothing (BT-G1)."""
+    laid: tuple[Card, ...] = ()
+    for place in state.places:
+        laid += place.between + place.above
+    for find in state.finds:
+        laid += find.interval
+    return laid
+
+
+def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
+    """What this seat, or a spectator, learns of an event."""
+    match event:
+        case happened.RoundDealt():
+            hand = () if seat is None else event.hands[seat]
+            return HandDealt(event.round, event.first, hand, event.deadline)
+        case happened.IntervalChosen():
+            return event if seat == event.seat else IntervalHidden(event.seat)
+        case happened.JokerAnswered():
+            is_party = seat in (event.asker, event.whom)
+            return event if is_party else JokerPlayed(event.asker, event.whom)
+        case happened.ProposalMissed():
+            is_party = seat in (event.by, event.whom)
+            return event if is_party else ProposalFailed(event.by, event.whom)
+        case happened.NoteTaken():
+            return event if seat == event.seat else None
+        case (
+            happened.QuestionAnswered()
+            | happened.TurnBegan()
+            | happened.IntervalFound()
+            | happened.IntervalConceded()
+            | happened.ClockStarted()
+            | happened.TimeStretched()
+            | happened.TimeRanOut()
+            | happened.RoundEnded()
+            | happened.GameEnded()
+        ):
+            return event

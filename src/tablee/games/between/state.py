@@ -1,0 +1,108 @@
+"""The whole truth; it never leaves the server."""
+
+from tablee.core.clock import STRETCHES
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret, replace
+from tablee.core.seats import Seat, Seating
+from tablee.games.between.events import JokerAnswered, NoteTaken, ProposalMissed
+from tablee.games.between.pieces import (
+    Card,
+    Find,
+    Interval,
+    Options,
+    Phase,
+    Question,
+    RoundResult,
+)
+
+
+class Place(Secret, frozen=True):
+    """What lies before one seat, face up and face down."""
+
+    hand: tuple[Card, ...] = ()
+    interval: Interval | None = None
+    between: tuple[Card, ...] = ()
+    above: tuple[Card, ...] = ()
+    noes: tuple[Card, ...] = ()
+    is_found: bool = False
+    is_out: bool = False
+    has_joker: bool = True
+    points: int = 0
+
+    def holds(self, value: Card) -> bool:
+        """In hand now, or hidden in the interval."""
+        return value in self.hand or (self.interval is not None and value in self.interval)
+
+
+class State(Secret, frozen=True):
+    """One game of Between."""
+
+    seating: Seating
+    options: Options
+    places: tuple[Place, ...]
+    """By seat."""
+    phase: Phase = "ready"
+    round: int = 0
+    first: Seat = Seat(0)
+    active: Seat | None = None
+    has_asked: bool = False
+    deadline: int | None = None
+    stretches: int = 0
+    """How often the present deadline was moved."""
+    questions: tuple[Question, ...] = ()
+    finds: tuple[Find, ...] = ()
+    jokers: tuple[JokerAnswered, ...] = ()
+    misses: tuple[ProposalMissed, ...] = ()
+    notes: tuple[NoteTaken, ...] = ()
+    """Of this round; the last one beside a number counts."""
+    last_round: RoundResult | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Who has to act before the game can go on."""
+        if self.phase == "choose":
+            return self.to_choose
+        return () if self.active is None else (self.active,)
+
+    @property
+    def to_choose(self) -> tuple[Seat, ...]:
+        """Who has not laid an interval yet."""
+        return tuple([Seat(n) for n, place in enumerate(self.places) if place.interval is None])
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        """Who has made no wrong proposal this round."""
+        return tuple([Seat(n) for n, place in enumerate(self.places) if not place.is_out])
+
+    def hidden_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """The opponents whose intervals are still to be found."""
+        return tuple(
+            [Seat(n) for n, place in enumerate(self.places) if n != seat and not place.is_found]
+        )
+
+    def askable_by(self, seat: Seat) -> tuple[Seat, ...]:
+        """The opponents who still have cards in hand (BT-11)."""
+        return tuple([Seat(n) for n, place in enumerate(self.places) if n != seat and place.hand])
+
+    def must_ask(self, seat: Seat) -> bool:
+        """Step 1 is compulsory while one can be asked and has something to find (BT-G3, BT-G10)."""
+        return not self.has_asked and bool(self.askable_by(seat)) and bool(self.hidden_from(seat))
+
+    def may_concede(self, seat: Seat) -> bool:
+        """Out, not found, and a single seat still in (BT-G9)."""
+        place = self.places[seat]
+        return (
+            self.phase == "turn" and place.is_out and not place.is_found and len(self.still_in) == 1
+        )
+
+    @property
+    def may_stretch(self) -> bool:
+        """Whether a clock runs that can still be moved."""
+        return self.deadline is not None and self.stretches < STRETCHES
+
+
+def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
+    """All places, with one of them changed."""
+    changed = replace(state.places[seat], **changes)
+    return (*state.places[:seat], changed, *state.places[seat + 1 :])

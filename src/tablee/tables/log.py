@@ -1,0 +1,93 @@
+"""A game log: a JSON line for the table, one for each event, and one that seals it.
+
+Each holds the hash of the one before.  A line has one spelling only, checked byte for byte.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from tablee.core.record import Record, decoder, encode, replace
+from tablee.core.seats import Seat, Seating
+from tablee.tables.table import Table
+
+FORMAT = 1
+
+
+class Header(Record, frozen=True, tag="tablee_log", tag_field="kind"):
+    """The table: all that is known before the first card."""
+
+    game: str
+    version: int
+    seating: Seating
+    options: msgspec.Raw
+    players: tuple[str, ...]
+    """Names by seat; may be empty."""
+    commitment: str
+    salts: tuple[str, ...]
+    """What the seats added to the seed, in hexadecimal."""
+    format: int = FORMAT
+
+
+class Line(Record, frozen=True, tag="event", tag_field="kind"):
+    """One event; the first that came of an action also tells the action."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    action: msgspec.Raw
+    event: msgspec.Raw
+    prev: str
+
+
+class Seal(Record, frozen=True, tag="seal", tag_field="kind"):
+    """The end: the seed is revealed, and the line holds its own hash."""
+
+    seed: str
+    prev: str
+    seal: str = ""
+
+
+AnyLine = Header | Line | Seal
+
+decode_line = decoder(AnyLine).decode
+
+
+def hash_of(line: bytes) -> str:
+    return sha256(line).hexdigest()
+
+
+def sealed(seal: Seal) -> Seal:
+    """The same with its own hash in it."""
+    return replace(seal, seal=hash_of(encode(replace(seal, seal=""))))
+
+
+def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
+    """The lines of a table's log, sealed if its game is over."""
+    line = encode(header_of(table, players))
+    yield line
+    for entry in table.entries:
+        raw = {"action": _raw(entry.action), "event": _raw(entry.event)}
+        line = encode(Line(entry.seq, entry.at, entry.seat, **raw, prev=hash_of(line)))
+        yield line
+    if table.outcome:
+        yield encode(sealed(Seal(table.seed.hex(), hash_of(line))))
+
+
+def header_of(table: Table, players: tuple[str, ...]) -> Header:
+    about = table.game.ABOUT
+    return Header(
+        game=about.key,
+        version=about.version,
+        seating=table.seating,
+        options=_raw(table.options),
+        players=players,
+        commitment=table.commitment,
+        salts=tuple(salt.hex() for salt in table.salts),
+    )
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))

@@ -1,0 +1,104 @@
+"""One table: a game in progress, and the list of events that is its truth."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablee.core.chance import Chance, commitment, key_from
+from tablee.core.game import AnyGame, Begin
+from tablee.core.kit import Kit
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret
+from tablee.core.seats import Seat, Seating
+
+
+class Entry(Secret, frozen=True):
+    """One event of the log, and what brought it about."""
+
+    seq: int
+    at: int
+    """The table's milliseconds."""
+    event: Any
+    seat: Seat | None = None
+    """Who asked; nobody where the table itself did."""
+    action: Any = None
+    """What was asked, on the first event that came of it."""
+
+
+class Table:
+    """Decides, records, evolves; tells each seat only what it may know."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seating: Seating,
+        options: Any = None,
+        *,
+        seed: bytes,
+        salts: tuple[bytes, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.options = game.TYPES.options() if options is None else options
+        self.seed = seed
+        self.salts = salts
+        self.state = game.start(seating, self.options)
+        self.entries: list[Entry] = []
+        self._chance = Chance(key_from(seed, salts))
+
+    def __repr__(self) -> str:
+        return (
+            f"<Table {self.game.ABOUT.key}, {self.seating.size} seats, {len(self.entries)} events>"
+        )
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first card, so that the seed cannot be chosen afterwards."""
+        about = self.game.ABOUT
+        return commitment(self.seed, about.key, about.version)
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        return self.game.awaiting(self.state)
+
+    @property
+    def deadline(self) -> int | None:
+        return self.game.deadline(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat, or a spectator, may see and do now."""
+        return self.game.view(self.state, None if seat is None else Seat(seat))
+
+    def begin(self, now: int = 0) -> tuple[Any, ...]:
+        return self.act(None, Begin(), now)
+
+    def act(self, seat: int | None, action: Any, now: int = 0) -> tuple[Any, ...]:
+        """The events that come of it, recorded; or a refusal, and nothing has changed."""
+        actor = None if seat is None else Seat(seat)
+        position = len(self.entries) + 1
+        events = self.game.decide(self.state, actor, action, Kit(self._chance.at(position), now))
+        for number, event in enumerate(events):
+            asked = action if number == 0 else None
+            self.entries.append(Entry(position + number, now, event, actor, asked))
+            self.state = self.game.evolve(self.state, event)
+        return events
+
+    def told(self, seat: int | None) -> Iterator[Any]:
+        """All that this seat was told, from the first event on."""
+        actor = None if seat is None else Seat(seat)
+        state = self.game.start(self.seating, self.options)
+        for entry in self.entries:
+            news = self.game.seen(state, entry.event, actor)
+            if news is not None:
+                yield news
+            state = self.game.evolve(state, entry.event)
+
+
+def open_table(game: AnyGame, seats: int, options: Any = None, *, seed: bytes) -> Table:
+    """A table with everybody for himself, dealt and ready to play."""
+    table = Table(game, Seating(seats), options, seed=seed)
+    table.begin()
+    return table

@@ -1,0 +1,1 @@
+"""The tests mirror the package; those of a game are named after its rules."""
