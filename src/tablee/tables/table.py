@@ -1,6 +1,6 @@
 """One table: a game in progress, and the list of events that is its truth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tablee.core.chance import Chance, commitment, key_from
@@ -77,14 +77,30 @@ class Table:
 
     def act(self, seat: int | None, action: Any, now: int = 0) -> tuple[Any, ...]:
         """The events that come of it, recorded; or a refusal, and nothing has changed."""
+        entries = self.decide(seat, action, now)
+        self.record(entries)
+        return tuple([entry.event for entry in entries])
+
+    def decide(self, seat: int | None, action: Any, now: int = 0) -> tuple[Entry, ...]:
+        """What would come of it; the table itself changes only when this is recorded."""
         actor = None if seat is None else Seat(seat)
-        position = len(self.entries) + 1
-        events = self.game.decide(self.state, actor, action, Kit(self._chance.at(position), now))
-        for number, event in enumerate(events):
-            asked = action if number == 0 else None
-            self.entries.append(Entry(position + number, now, event, actor, asked))
-            self.state = self.game.evolve(self.state, event)
-        return events
+        first = len(self.entries) + 1
+        events = self.game.decide(self.state, actor, action, Kit(self._chance.at(first), now))
+        return tuple(
+            [
+                Entry(seq, now, event, actor, action if seq == first else None)
+                for seq, event in enumerate(events, first)
+            ]
+        )
+
+    def record(self, entries: Iterable[Entry]) -> list[Any]:
+        """Grow by these; gives the state before each, for those who have to be told."""
+        before: list[Any] = []
+        for entry in entries:
+            before.append(self.state)
+            self.entries.append(entry)
+            self.state = self.game.evolve(self.state, entry.event)
+        return before
 
     def told(self, seat: int | None) -> Iterator[Any]:
         """All that this seat was told, from the first event on."""

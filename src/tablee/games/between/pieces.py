@@ -1,6 +1,5 @@
 """The things on the table: 24 cards, intervals, answers, notes, and what may be agreed before the game."""
 
-from itertools import combinations
 from typing import Literal
 
 from tablee.core.clock import Pace
@@ -84,6 +83,4 @@ def is_interval_of(hand: tuple[Card, ...], interval: Interval) -> bool:
 
 def intervals_of(hand: tuple[Card, ...]) -> tuple[Interval, ...]:
     """All intervals a sorted hand allows: any two cards that are not neighbours in it."""
-    return tuple(
-        (hand[low], hand[high]) for low, high in combinations(range(len(hand)), 2) if high - low > 1
-    )
+    return tuple([(low, high) for place, low in enumerate(hand, 2) for high in hand[place:]])

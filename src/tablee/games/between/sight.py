@@ -93,40 +93,40 @@ def offers(state: State, seat: Seat) -> Offers:
 
 
 def _turn_offers(state: State, seat: Seat) -> list[Offer]:
-    found: list[Offer] = []
-    me = state.places[seat]
-    if not state.has_asked:
-        values = _askable(me)
-        laid = _laid_open(state)
-        for whom in state.askable_by(seat):
-            noes = state.places[whom].noes
-            idle = tuple([value for value in values if value in laid or value in noes])
-            fields = {"whom": OneOf((whom,)), "value": OneOf(values, idle)}
-            found.append(Offer("ask", fields))
+    found: list[Offer] = [] if state.has_asked else _questions(state, seat)
+    must_ask = state.must_ask(seat)
     if hidden := state.hidden_from(seat):
         whose = OneOf(hidden)
-        if me.has_joker:
+        if state.places[seat].has_joker:
             found.append(Offer("play_joker", {"whom": whose, "value": _CARDS}))
-        if not state.must_ask(seat):
+        if not must_ask:
             found.append(Offer("announce", {"whom": whose, "interval": _PAIRS}))
-    if not state.must_ask(seat):
+    if not must_ask:
         found.append(_END_TURN)
     return found
 
 
-def _askable(place: Place) -> tuple[Card, ...]:
-    """Every value this seat does not hold itself (BT-10)."""
-    held = place.hand + (place.interval or ())
-    return tuple([card for card in DECK if card not in held])
+def _questions(state: State, seat: Seat) -> list[Offer]:
+    """For each opponent with a hand every value this seat does not hold itself (BT-10, BT-11)."""
+    me = state.places[seat]
+    held = {*me.hand, *(me.interval or ())}
+    values = tuple([card for card in DECK if card not in held])
+    laid = _laid_open(state)
+    found: list[Offer] = []
+    for whom in state.askable_by(seat):
+        known = laid.union(state.places[whom].noes)
+        idle = tuple([value for value in values if value in known])
+        found.append(Offer("ask", {"whom": OneOf((whom,)), "value": OneOf(values, idle)}))
+    return found
 
 
-def _laid_open(state: State) -> tuple[Card, ...]:
+def _laid_open(state: State) -> set[Card]:
     """The cards everybody can see: asking for one of them tells nothing (BT-G1)."""
-    laid: tuple[Card, ...] = ()
+    laid: set[Card] = set()
     for place in state.places:
-        laid += place.between + place.above
+        laid.update(place.between, place.above)
     for find in state.finds:
-        laid += find.interval
+        laid.update(find.interval)
     return laid
 
 

@@ -1,0 +1,154 @@
+"""What a seat may do now, as data."""
+
+from typing import Any
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.offers import Choice, Offer, OneOf, TwoOf, is_offered
+from tablee.core.record import Record, decoder, encode
+from tests.core.chi_square import looks_uniform
+
+KEY = b"offers"
+ASK = Offer("ask", {"whom": OneOf((1, 2)), "value": OneOf((7, 8, 9), idle=(8,))})
+NAME = Offer("name", {"pair": TwoOf(1, 4, 2)})
+PASS = Offer("pass")
+
+
+class Ask(Record, frozen=True, tag="ask"):
+    whom: int
+    value: int
+
+
+class Name(Record, frozen=True, tag="name"):
+    pair: tuple[int, int]
+
+
+class Pass(Record, frozen=True, tag="pass"):
+    pass
+
+
+# One of
+
+
+def test_one_of_has_its_values_and_no_others() -> None:
+    choice = OneOf((3, "crossed", (7, 10)))
+
+    assert [value for value in (3, 4, "crossed", "", (7, 10), (7, 11)) if choice.has(value)] == [
+        3,
+        "crossed",
+        (7, 10),
+    ]
+
+
+def test_idle_values_are_still_to_be_chosen() -> None:
+    choice = OneOf((7, 8), idle=(8,))
+
+    assert choice.has(8)
+    assert list(choice.all()) == [7, 8]
+
+
+def test_one_of_is_picked_fairly() -> None:
+    chance = Chance(KEY)
+    choice = OneOf((7, 8, 9))
+
+    sample = [choice.pick(chance) for _ in range(3_000)]
+
+    assert set(sample) == {7, 8, 9}
+    assert looks_uniform(sample, choice.values)
+
+
+# Two of
+
+GAPS = [TwoOf(1, 24, 2), TwoOf(1, 24, 1), TwoOf(3, 9, 3), TwoOf(1, 3, 2), TwoOf(0, 4, 4)]
+
+
+@pytest.mark.parametrize("choice", GAPS)
+def test_two_of_has_what_it_lists_and_nothing_else(choice: TwoOf) -> None:
+    numbers = range(-1, 27)
+
+    held = [(low, high) for low in numbers for high in numbers if choice.has((low, high))]
+
+    assert held == list(choice.all())
+
+
+def test_two_of_lists_pairs_with_the_lower_first() -> None:
+    assert list(TwoOf(1, 4, 2).all()) == [(1, 3), (1, 4), (2, 4)]
+
+
+@pytest.mark.parametrize("value", [7, "13", (1,), (1, 3, 5), (1, "3"), None, (1.0, 3.0)])
+def test_two_of_has_nothing_but_two_numbers(value: object) -> None:
+    assert not TwoOf(1, 24, 2).has(value)
+
+
+@pytest.mark.parametrize("choice", GAPS[:3])
+def test_two_of_picks_every_pair_as_often(choice: TwoOf) -> None:
+    chance = Chance(KEY)
+    pairs = list(choice.all())
+
+    sample = [choice.pick(chance) for _ in range(60 * len(pairs))]
+
+    assert set(sample) == set(pairs)
+    assert looks_uniform(sample, pairs)
+
+
+@pytest.mark.parametrize("choice", [TwoOf(1, 3, 2), TwoOf(0, 4, 4)])
+def test_two_of_picks_the_only_pair_there_is(choice: TwoOf) -> None:
+    assert choice.pick(Chance(KEY)) == (choice.low, choice.high)
+
+
+# Offers
+
+
+def test_an_offer_lists_every_combination() -> None:
+    assert list(ASK.all()) == [
+        {"type": "ask", "whom": whom, "value": value} for whom in (1, 2) for value in (7, 8, 9)
+    ]
+
+
+def test_an_offer_without_fields_is_one_action() -> None:
+    assert list(PASS.all()) == [{"type": "pass"}]
+    assert PASS.pick(Chance(KEY)) == {"type": "pass"}
+
+
+@pytest.mark.parametrize("offer", [ASK, NAME])
+def test_an_offer_picks_what_it_lists_and_all_of_it(offer: Offer) -> None:
+    chance = Chance(KEY)
+
+    picked = [offer.pick(chance) for _ in range(200)]
+
+    assert all(action in picked for action in offer.all())
+    assert all(action in list(offer.all()) for action in picked)
+
+
+@pytest.mark.parametrize(
+    ("action", "is_covered"),
+    [
+        (Ask(1, 7), True),
+        (Ask(2, 8), True),
+        (Ask(0, 7), False),
+        (Ask(1, 6), False),
+        (Name((1, 3)), False),
+        (Pass(), False),
+    ],
+)
+def test_an_offer_covers_its_own_actions(action: Any, is_covered: bool) -> None:
+    assert ASK.covers(action) is is_covered
+
+
+@pytest.mark.parametrize(
+    ("action", "is_covered"), [(Name((1, 4)), True), (Pass(), True), (Ask(1, 7), False)]
+)
+def test_an_action_is_offered_when_some_offer_covers_it(action: Any, is_covered: bool) -> None:
+    assert is_offered((NAME, PASS), action) is is_covered
+
+
+def test_nothing_is_offered_where_there_are_no_offers() -> None:
+    assert not is_offered((), Pass())
+
+
+@pytest.mark.parametrize("choice", [OneOf((1, "a", (2, 3)), idle=(1,)), TwoOf(1, 24, 2)])
+def test_choices_are_read_back_as_they_were(choice: Choice) -> None:
+    offer = Offer("some", {"field": choice})
+
+    assert decoder(Offer).decode(encode(offer)) == offer

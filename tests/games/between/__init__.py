@@ -1,0 +1,1 @@
+"""Between, rule by rule."""

@@ -1,0 +1,245 @@
+"""Write the browser's types from the Python records, so that both sides of the wire cannot drift apart.
+
+python tools/wire_to_ts.py            writes web/src/wire/messages.ts and one file for each game
+python tools/wire_to_ts.py --check    writes nothing, and fails when a file would change
+"""
+
+import ast
+import inspect
+import re
+import sys
+import textwrap
+import types
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tablee import registry
+from tablee.core import clock, offers
+from tablee.core.game import About
+from tablee.core.outcome import Outcome
+from tablee.tables import log, wire
+from tablee.tables.room.sight import RoomView
+
+WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
+NOTICE = "// Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again."
+PLAIN: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+    msgspec.Raw: "unknown",
+}
+SENT = (wire.FromBrowser, wire.OpenTable, wire.JoinTable)
+TOLD = (wire.ToBrowser, wire.TableFound, wire.Joined, RoomView, About, log.AnyLine)
+CORE: tuple[tuple[Any, types.ModuleType], ...] = (
+    (offers.Offers, offers),
+    (Outcome, offers),
+    (clock.Pace, clock),
+)
+
+Struct = type[msgspec.Struct]
+
+
+class Sheet:
+    """One TypeScript file in the making: declarations in the order in which they are first needed."""
+
+    def __init__(self, known: Mapping[str, str]) -> None:
+        self.known = known
+        """Names that another file declares, and how they are declared there."""
+        self.declared: dict[str, str] = {}
+        self.borrowed: set[str] = set()
+        self.sent: set[Struct] = set()
+        """Records that only browsers write: their defaults may be left out."""
+
+    def declare(self, name: str, text: str) -> str:
+        if self.known.get(name) == text:
+            self.borrowed.add(name)
+        elif self.declared.setdefault(name, text) != text:
+            raise SystemExit(f"two different types are called {name}")
+        return name
+
+    def alias(self, name: str, hint: Any, home: Mapping[str, Any]) -> None:
+        self.declare(name, f"export type {name} = {self.spell_union(hint, home)};")
+
+    def spell(self, hint: Any, home: Mapping[str, Any]) -> str:
+        """A type as TypeScript writes it; `home` is the module that wrote it, for the names it uses."""
+        if isinstance(hint, NewType):
+            return self.declare(
+                hint.__name__,
+                f"export type {hint.__name__} = {self.spell(hint.__supertype__, home)};",
+            )
+        if is_record(hint):
+            return self.record(hint)
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if name := name_of(hint, home):
+            self.alias(name, hint, home)
+            return name
+        return self.spell_union(hint, home)
+
+    def spell_union(self, hint: Any, home: Mapping[str, Any]) -> str:
+        origin, inside = get_origin(hint), get_args(hint)
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.spell(part, home) for part in inside))
+        if origin is Literal:
+            return " | ".join(
+                f'"{value}"' if isinstance(value, str) else str(value) for value in inside
+            )
+        if origin is tuple and inside[-1] is Ellipsis:
+            return f"readonly {in_brackets(self.spell(inside[0], home))}[]"
+        if origin is tuple:
+            return f"readonly [{', '.join(self.spell(part, home) for part in inside)}]"
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return f"Readonly<Record<string, {self.spell(inside[1], home)}>>"
+        raise SystemExit(f"no TypeScript is known for {hint}")
+
+    def record(self, kind: Struct) -> str:
+        home = vars(sys.modules[kind.__module__])
+        hints = get_type_hints(kind)
+        docs = field_docs(kind)
+        fields = [
+            (name, self.spell(hints[name], home), self.is_optional(kind, name), docs.get(name))
+            for name in kind.__struct_fields__
+        ]
+        body = (
+            array_body(kind, fields)
+            if kind.__struct_config__.array_like
+            else object_body(kind, fields)
+        )
+        return self.declare(kind.__name__, f"{doc_of(kind)}{body}")
+
+    def is_optional(self, kind: Struct, name: str) -> bool:
+        field = next(it for it in msgspec.structs.fields(kind) if it.name == name)
+        return kind in self.sent and not field.required
+
+    def text(self, source: str) -> str:
+        body = "\n".join(self.declared.values())
+        names = ", ".join(it for it in sorted(self.borrowed) if re.search(rf"\b{it}\b", body))
+        imports = [f'import type {{ {names} }} from "{source}";\n'] if names else []
+        return "\n".join([f"{NOTICE}\n", *imports, *(f"{it}\n" for it in self.declared.values())])
+
+
+Field = tuple[str, str, bool, str | None]
+
+
+def object_body(kind: Struct, fields: list[Field]) -> str:
+    lines: list[str] = []
+    if kind.__struct_config__.tag is not None:
+        lines.append(
+            f'  readonly {kind.__struct_config__.tag_field}: "{kind.__struct_config__.tag}";'
+        )
+    for name, spelled, optional, doc in fields:
+        if doc:
+            lines.append(f"  /** {doc} */")
+        lines.append(f"  readonly {name}{'?' if optional else ''}: {spelled};")
+    return "\n".join([f"export interface {kind.__name__} {{", *lines, "}"])
+
+
+def array_body(kind: Struct, fields: list[Field]) -> str:
+    inside = ", ".join(f"{name}: {spelled}" for name, spelled, *_ in fields)
+    return f"export type {kind.__name__} = readonly [{inside}];"
+
+
+def is_record(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
+
+
+def name_of(hint: Any, home: Mapping[str, Any]) -> str | None:
+    """What its module calls a compound type; a plain number has no name of its own."""
+    return next(
+        (
+            name
+            for name, value in home.items()
+            if name[0].isupper() and get_origin(value) is not None and value == hint
+        ),
+        None,
+    )
+
+
+def in_brackets(spelled: str) -> str:
+    return f"({spelled})" if " " in spelled else spelled
+
+
+def doc_of(kind: Struct) -> str:
+    doc = kind.__dict__.get("__doc__")
+    return f"/** {' '.join(doc.split())} */\n" if doc else ""
+
+
+def field_docs(kind: Struct) -> dict[str, str]:
+    """The sentence under a field, where there is one."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    docs: dict[str, str] = {}
+    for field, after in zip(tree.body, tree.body[1:], strict=False):
+        match field, after:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(value=ast.Constant(str(doc))):
+                docs[name] = " ".join(doc.split())
+            case _:
+                pass
+    return docs
+
+
+def records_in(hint: Any) -> Iterator[Struct]:
+    """Every record that a type can hold."""
+    if is_record(hint):
+        yield hint
+        for inner in get_type_hints(hint).values():
+            yield from records_in(inner)
+    for inner in get_args(hint):
+        yield from records_in(inner)
+
+
+def messages() -> Sheet:
+    sheet = Sheet({})
+    told = {kind for root in TOLD for kind in records_in(root)}
+    sheet.sent = {kind for root in SENT for kind in records_in(root)} - told
+    home = vars(wire)
+    for root in (*SENT, *TOLD):
+        sheet.spell(root, home)
+    for shared, module in CORE:
+        sheet.spell(shared, vars(module))
+    return sheet
+
+
+def game_types(key: str, known: Mapping[str, str]) -> Sheet:
+    kinds = registry.game(key).TYPES
+    sheet = Sheet(known)
+    for name in ("View", "Action", "Seen", "Event", "Options"):
+        hint = getattr(kinds, name.lower())
+        if is_record(hint):
+            spelled = sheet.spell(hint, {})
+            if spelled != name:
+                sheet.declare(name, f"export type {name} = {spelled};")
+        else:
+            sheet.alias(name, hint, {})
+    return sheet
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    shared = messages()
+    games = {key: game_types(key, shared.declared) for key in registry.keys()}  # noqa: SIM118
+    yield WIRE / "messages.ts", shared.text("")
+    for key, sheet in games.items():
+        yield WIRE / f"{key}.ts", sheet.text("./messages")
+
+
+def main(*, check: bool) -> int:
+    stale = [path for path, text in files() if not path.exists() or path.read_text("utf-8") != text]
+    if check:
+        for path in stale:
+            print(f"{path.name} is not what the records say; run python tools/wire_to_ts.py")
+        return 1 if stale else 0
+    for path, text in files():
+        path.write_text(text, "utf-8")
+    print(f"{len(stale)} changed in web/src/wire")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(check="--check" in sys.argv[1:]))
