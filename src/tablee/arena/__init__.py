@@ -1,0 +1,1 @@
+"""Bots against bots: matches, tournaments, and the figures that come of them."""

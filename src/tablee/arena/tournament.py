@@ -1,0 +1,120 @@
+"""Many matches over many processes: the same seed gives the same results, however many work on them."""
+
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from tablee import registry
+from tablee.arena.match import play_out
+from tablee.core.chance import key_from
+from tablee.core.record import Record
+from tablee.tables.log import format_log
+from tablee.tables.table import Table, open_table
+
+AHEAD = 16
+"""Matches that are begun or wait their turn, for each process; the others are not even thought of yet."""
+
+
+class Tournament(Record, frozen=True):
+    """What is played, by whom, how often."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The bot of each seat in the first match; they move one seat on for each of the next."""
+    games: int
+    seed: int
+    options: Any = None
+    logs: str | None = None
+    """The folder that gets a log of each match."""
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """By seat, in this match: everybody sits everywhere equally often."""
+        shift = number % len(self.bots)
+        return self.bots[-shift:] + self.bots[:-shift]
+
+
+class Result(Record, frozen=True):
+    """How one match went."""
+
+    number: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    actions: int
+    cpu: float
+    """Seconds of computing, the one thing here that no seed can repeat."""
+
+
+def table_seed(seed: int, number: int = 0) -> bytes:
+    """The seed of one table among many."""
+    return key_from(b"%d" % seed, (b"table", b"%d" % number))
+
+
+def log_name(tournament: Tournament, number: int) -> str:
+    return f"{tournament.game}-{tournament.seed}-{number}.jsonl"
+
+
+def play_match(tournament: Tournament, number: int) -> Result:
+    """One match of the tournament, counted from 0."""
+    began = process_time()
+    game = registry.game(tournament.game)
+    names = tournament.bots_of(number)
+    seed = table_seed(tournament.seed, number)
+    table = open_table(game, len(names), tournament.options, seed=seed)
+    bots = {seat: registry.bot(tournament.game, name) for seat, name in enumerate(names)}
+    actions = play_out(table, bots)
+    cpu = process_time() - began
+    if tournament.logs is not None:
+        write_log(Path(tournament.logs) / log_name(tournament, number), table, names)
+    outcome = table.outcome
+    assert outcome is not None
+    return Result(number, names, outcome.winners, outcome.points, actions, cpu)
+
+
+def write_log(path: Path, table: Table, players: tuple[str, ...]) -> None:
+    path.write_bytes(b"".join(line + b"\n" for line in format_log(table, players)))
+
+
+def play_all(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
+    """The results in order, each as soon as it is there."""
+    numbers = iter(range(tournament.games))
+    if jobs == 1:
+        for number in numbers:
+            yield play_match(tournament, number)
+        return
+    with _workers(jobs) as pool:
+
+        def begin(number: int) -> Future[Result]:
+            return pool.submit(play_match, tournament, number)
+
+        waiting = deque(map(begin, islice(numbers, AHEAD * jobs)))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(map(begin, islice(numbers, 1)))
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are gone afterwards: at once if nobody wants the other results any more."""
+    older = set(active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
+    try:
+        yield pool
+    except BaseException:
+        for worker in set(active_children()) - older:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_ctrl_c() -> None:
+    """The process that shows the progress bar answers it, for all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,31 @@
+"""The command line: `tablee` and its commands."""
+
+from typing import Annotated
+
+import typer
+
+from tablee.cli.check import check
+from tablee.cli.games import games
+from tablee.cli.play import play
+from tablee.cli.replay import replay
+from tablee.cli.simulate import simulate
+from tablee.cli.usage import PlainGroup, show_version
+from tablee.cli.verify import verify
+
+app = typer.Typer(cls=PlainGroup, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def tablee(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=show_version)
+    ] = False,
+) -> None:
+    """A game table: play against bots, let bots play, check and replay what was played."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (games, play, simulate, check, replay, verify):
+    app.command()(command)

@@ -1,0 +1,1 @@
+"""Between in a terminal: told, drawn and played in words."""

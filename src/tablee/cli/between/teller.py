@@ -1,0 +1,90 @@
+"""Tells one seat what happens at its table of Between, with a pause where one looks up."""
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from tablee.cli.between import ceremony
+from tablee.cli.between.story import Story
+from tablee.cli.desk import Desk
+from tablee.cli.names import Names
+from tablee.cli.speech import Speech
+from tablee.core.seats import Seat
+from tablee.games.between.events import (
+    GameEnded,
+    IntervalConceded,
+    IntervalFound,
+    NoteTaken,
+    RoundEnded,
+    TurnBegan,
+)
+from tablee.games.between.view import HandDealt
+from tablee.tables.table import Table
+
+ENOUGH = 5
+"""Points that win the game (BT-24)."""
+
+LOOKING = 1.6
+"""Seconds for what one wants to see."""
+
+
+class Teller:
+    """Remembers how far it has told."""
+
+    def __init__(self, table: Table, seat: Seat, names: Names, say: Speech, desk: Desk) -> None:
+        self.table = table
+        self.seat = seat
+        self.names = names
+        self.say = say
+        self.desk = desk
+        self.story = Story(names, seat, say)
+        self.has_changed = True
+        """Whether the table looks otherwise than it was last drawn."""
+        self._told = 0
+        self._state = table.game.start(table.seating, table.options)
+
+    def tell_news(self) -> None:
+        """All that has happened since, as my seat saw it."""
+        game = self.table.game
+        for entry in self.table.entries[self._told :]:
+            news = game.seen(self._state, entry.event, self.seat)
+            self._state = game.evolve(self._state, entry.event)
+            self._told += 1
+            if news is not None:
+                self.has_changed = self.has_changed or not isinstance(news, NoteTaken)
+                self._tell(news)
+
+    def _tell(self, news: Any) -> None:
+        match news:
+            case TurnBegan():  # told by what is done in it
+                return
+            case IntervalFound() | IntervalConceded():
+                self._tell_find(news)
+            case RoundEnded():
+                self._tell_round(news)
+            case GameEnded():
+                self.desk.show(self._standings(news.outcome.points))
+                self.desk.show(ceremony.result(self.story.sentence(news)))
+            case HandDealt():
+                self.desk.show(ceremony.headline(self.say("between.round", round=news.round)))
+                self.desk.say(self.story.hand(news))
+            case _:
+                self.desk.say(self.story.sentence(news))
+
+    def _standings(self, points: tuple[int, ...]) -> RenderableType:
+        is_to_five = self.table.options.length == "to_five"
+        return ceremony.standings(points, self.names, ENOUGH if is_to_five else 0)
+
+    def _tell_find(self, news: IntervalFound | IntervalConceded) -> None:
+        whose = news.whom if isinstance(news, IntervalFound) else news.seat
+        self.desk.pause(LOOKING)
+        self.desk.say(self.story.sentence(news))
+        self.desk.show(ceremony.turned_over(news.interval, self.names[whose]))
+        self.desk.pause(LOOKING)
+
+    def _tell_round(self, news: RoundEnded) -> None:
+        self.desk.pause(LOOKING)
+        self.desk.show(ceremony.headline(self.say("between.round.over", round=news.result.round)))
+        if self.table.outcome is None:
+            self.desk.show(self._standings(news.result.points))
+        self.desk.pause(LOOKING)

@@ -1,0 +1,78 @@
+"""`tablee check`: does a game keep the laws that every game must?"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tablee.cli.console import console, print_sentence, write_json
+from tablee.cli.errors import FAILED, politely
+from tablee.cli.options import GameKey, Json, Lang
+from tablee.cli.seating import at_least, check_seats, find_game
+from tablee.cli.speech import Speech, from_environment, speech
+from tablee.core.record import encode
+
+if TYPE_CHECKING:
+    from tablee.laws import Report
+
+Pairs = Annotated[
+    int, typer.Option("--pairs", help="How many pairs of truths to hold against each other.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", help="Only with so many; else with all.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed walks the same ways.")]
+
+COUNTED = ("games", "finished", "steps", "offers", "refusals", "pairs", "differed", "futures")
+
+
+@politely
+def check(
+    game: GameKey,
+    pairs: Pairs = 2_000,
+    seats: Seats = None,
+    seed: Seed = 0,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Play a game by chance and hold every step to the laws; also for games of other packages."""
+    found = find_game(game)
+    at_least(1, pairs, "--pairs")
+    at_least(0, seed, "--seed")
+    only = None if seats is None else (check_seats(found, seats),)
+    from tablee import laws
+
+    say = speech(lang or from_environment())
+    with _progress(pairs, say) as progress:
+        report = laws.check(found, seats=only, seed=seed, pairs=pairs, progress=progress)
+    if as_json:
+        write_json(report)
+    else:
+        _print(report, say)
+    raise typer.Exit(FAILED if report.breaches else 0)
+
+
+@contextmanager
+def _progress(pairs: int, say: Speech) -> Iterator[Callable[[Any], None]]:
+    """A bar on stderr where somebody watches."""
+    from rich.progress import Progress
+
+    watcher = console(is_error=True)
+    bar = Progress(console=watcher, transient=True, disable=not watcher.is_terminal)
+    with bar:
+        task = bar.add_task(say("check.trying"), total=pairs)
+        yield lambda report: bar.update(task, completed=report.pairs)
+
+
+def _print(report: "Report", say: Speech) -> None:
+    for name in COUNTED:
+        print_sentence(say(f"check.{name}", n=say.thousands(getattr(report, name))))
+    for breach in report.breaches:
+        where = breach.where
+        named = {"law": breach.law, "name": breach.name, "message": breach.message}
+        way = {"seed": where.seed, "seats": where.seats, "step": where.step}
+        options = encode(where.options).decode()
+        print_sentence(say("check.breach", options=options, **named, **way))
+    if report.breaches:
+        print_sentence(say.count("check.broken", len(report.breaches)))
+    else:
+        print_sentence(say("check.holds"))

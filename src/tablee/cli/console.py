@@ -1,0 +1,37 @@
+"""Where words go: people read through Rich, programs read lines of JSON."""
+
+from typing import TYPE_CHECKING, Any
+from unicodedata import category
+
+import typer
+
+from tablee.core.record import encode
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDTH = 80
+"""A table is drawn no wider than this; a sentence is easier to read that way, too."""
+
+
+def console(*, is_error: bool = False) -> "Console":
+    """A new one each time: where output goes may change."""
+    from rich.console import Console
+
+    room = Console(stderr=is_error).width
+    return Console(highlight=False, markup=False, stderr=is_error, width=min(room, WIDTH))
+
+
+def print_sentence(sentence: str, style: str = "") -> None:
+    from tablee.cli.paragraph import Paragraph
+
+    console().print(Paragraph(sentence, style))
+
+
+def tame(text: str) -> str:
+    """A text from elsewhere without anything that could command a terminal."""
+    return "".join("?" if category(letter).startswith("C") else letter for letter in text)
+
+
+def write_json(value: Any) -> None:
+    typer.echo(encode(value).decode())

@@ -1,0 +1,170 @@
+"""`tablee doctor`: what would keep the table from opening here, in one line each."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import typer
+
+from tablee.cli.speech import Language, from_environment
+
+if TYPE_CHECKING:
+    from tablee.config import Settings
+
+Verdict = Literal["ok", "warning", "wrong"]
+Finding = tuple[Verdict, str, Mapping[str, object]]
+"""How bad it is, which sentence says so, and the sentence's fields."""
+
+MARKS: dict[Verdict, str] = {"ok": "ok     ", "warning": "warning", "wrong": "WRONG  "}
+OLDEST = (3, 11)
+LITTLE = 500 * 2**20
+TOO_LITTLE = 20 * 2**20
+BUILT = 1_704_067_200
+"""The first second of 2024: a clock that shows less was never set."""
+
+WORDS: dict[Language, dict[str, str]] = {
+    "en": {
+        "python": "Python {version}",
+        "python_old": "Python {version} is too old; Tablée needs 3.11 or newer.",
+        "settings": "The settings can be read.",
+        "setting": "{sentence}",
+        "unknown": "{name} is set, and is not a setting of Tablée.",
+        "folder": "The data folder {folder} can be written to.",
+        "folder_closed": "The data folder {folder} cannot be written to: {reason}.",
+        "space": "{size} MB are free on the disk.",
+        "space_low": "Only {size} MB are free on the disk.",
+        "port": "Port {port} is free.",
+        "port_taken": "Port {port} cannot be used: {reason}.",
+        "sqlite": "SQLite {version}",
+        "sqlite_wal_reset": "SQLite {version} can damage data when a second program checkpoints it; "
+        "back up with Tablée itself, not with Litestream.",
+        "client": "The browser client is there.",
+        "no_client": "The browser client is not built: `make play` builds it.",
+        "clock": "The clock is plausible.",
+        "clock_wrong": "The clock shows {date}: set it, or tables are kept too long.",
+    },
+    "fr": {
+        "python": "Python {version}",
+        "python_old": "Python {version} est trop ancien ; Tablée demande 3.11 ou plus récent.",
+        "settings": "Les réglages se lisent.",
+        "setting": "{sentence}",
+        "unknown": "{name} est défini, et n’est pas un réglage de Tablée.",
+        "folder": "Le dossier de données {folder} est accessible en écriture.",
+        "folder_closed": "Le dossier de données {folder} n’est pas accessible en écriture : {reason}.",
+        "space": "{size} Mo sont libres sur le disque.",
+        "space_low": "Seulement {size} Mo sont libres sur le disque.",
+        "port": "Le port {port} est libre.",
+        "port_taken": "Le port {port} ne peut pas servir : {reason}.",
+        "sqlite": "SQLite {version}",
+        "sqlite_wal_reset": "SQLite {version} peut abîmer les données quand un second programme y fait un "
+        "point de contrôle ; sauvegardez avec Tablée, pas avec Litestream.",
+        "client": "Le client du navigateur est là.",
+        "no_client": "Le client du navigateur n’est pas construit : `make play` le construit.",
+        "clock": "L’horloge est plausible.",
+        "clock_wrong": "L’horloge indique {date} : réglez-la, sinon les tables sont gardées trop longtemps.",
+    },
+}
+
+
+def doctor() -> None:
+    """Say what would keep Tablée from running well here; the exit code is 1 if something is wrong."""
+    words = WORDS[from_environment()]
+    is_wrong = False
+    for verdict, key, fields in examine():
+        typer.echo(f"{MARKS[verdict]}  {words[key].format(**fields)}")
+        is_wrong |= verdict == "wrong"
+    raise typer.Exit(1 if is_wrong else 0)
+
+
+def examine() -> Iterator[Finding]:
+    """Every finding, good ones too."""
+    from tablee.config import BadSetting, Settings, read_settings
+
+    yield look_at_python(sys.version_info[:3])
+    try:
+        settings = read_settings()
+        yield "ok", "settings", {}
+    except BadSetting as fault:
+        settings = Settings()
+        yield "wrong", "setting", {"sentence": fault}
+    yield from look_at_names()
+    checks: tuple[Callable[[Settings], Iterator[Finding]], ...] = (
+        look_at_folder,
+        look_at_port,
+        look_at_sqlite,
+        look_at_client,
+    )
+    for check in checks:
+        yield from check(settings)
+    yield look_at_clock(time.time())
+
+
+def look_at_python(version: tuple[int, ...]) -> Finding:
+    shown = {"version": ".".join(map(str, version))}
+    return ("ok", "python", shown) if version >= OLDEST else ("wrong", "python_old", shown)
+
+
+def look_at_names() -> Iterator[Finding]:
+    from tablee.config import unknown_names
+
+    for name in unknown_names(os.environ):
+        yield "warning", "unknown", {"name": name}
+
+
+def look_at_folder(settings: "Settings") -> Iterator[Finding]:
+    """Try it: rights, quotas and read-only disks all show when something is written."""
+    folder = settings.folder
+    try:
+        nearest = next(place for place in (folder, *folder.parents) if place.is_dir())
+        with tempfile.TemporaryFile(dir=nearest) as proof:
+            proof.write(b"Tabl\xc3\xa9e")
+    except OSError as fault:
+        yield "wrong", "folder_closed", {"folder": folder, "reason": fault.strerror}
+        return
+    yield "ok", "folder", {"folder": folder}
+    yield look_at_space(nearest)
+
+
+def look_at_space(folder: Path) -> Finding:
+    free = shutil.disk_usage(folder).free
+    shown = {"size": free // 2**20}
+    if free >= LITTLE:
+        return "ok", "space", shown
+    return "warning" if free >= TOO_LITTLE else "wrong", "space_low", shown
+
+
+def look_at_port(settings: "Settings") -> Iterator[Finding]:
+    from tablee.server.addresses import listen
+
+    try:
+        listen(settings.host, settings.port).close()
+        yield "ok", "port", {"port": settings.port}
+    except OSError as fault:
+        yield "wrong", "port_taken", {"port": settings.port, "reason": fault.strerror}
+
+
+def look_at_sqlite(_: "Settings") -> Iterator[Finding]:
+    from tablee.storage.health import cautions
+
+    yield "ok", "sqlite", {"version": sqlite3.sqlite_version}
+    for caution in cautions():
+        yield "warning", caution.code, {"version": caution.detail}
+
+
+def look_at_client(_: "Settings") -> Iterator[Finding]:
+    from tablee.cli.serve import client_folder
+
+    is_there = (client_folder() / "index.html").is_file()
+    yield ("ok", "client", {}) if is_there else ("wrong", "no_client", {})
+
+
+def look_at_clock(now: float) -> Finding:
+    if now >= BUILT:
+        return "ok", "clock", {}
+    return "wrong", "clock_wrong", {"date": time.strftime("%Y-%m-%d", time.gmtime(now))}

@@ -1,0 +1,81 @@
+"""When something cannot be done: one sentence on stderr, a code for programs, and never a traceback."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NoReturn, ParamSpec
+
+import typer
+
+from tablee.arena.match import BadMove, NoEnd
+from tablee.cli.console import tame, write_json
+from tablee.cli.speech import Language, from_environment, speech
+
+P = ParamSpec("P")
+
+BAD_INPUT = 2
+FAILED = 1
+INTERRUPTED = 130
+
+
+class Problem(Exception):
+    """What cannot be done, as a code with the fields of its sentence."""
+
+    def __init__(self, code: str, *, status: int = BAD_INPUT, **fields: Any) -> None:
+        super().__init__(code, fields)
+        self.code = code
+        self.status = status
+        self.fields = fields
+
+    def sentence(self, language: Language) -> str:
+        say = speech(language)
+        spoken = {name: _spoken(value, language) for name, value in self.fields.items()}
+        return say(f"problem.{self.code}", **spoken)
+
+
+def _spoken(value: Any, language: Language) -> str:
+    if isinstance(value, tuple):
+        return speech(language).join(map(str, value), "or") if value else "–"
+    return tame(str(value))
+
+
+def politely(run: Callable[P, None]) -> Callable[P, None]:
+    """A command that answers problems in words; it reads the options `lang` and `as_json` if it has them."""
+
+    @wraps(run)
+    def command(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            run(*args, **kwargs)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        except (Problem, NoEnd, BadMove, OSError) as fault:
+            language: Any = kwargs.get("lang") or from_environment()
+            report(_problem(fault), language, as_json=bool(kwargs.get("as_json")))
+
+    return command
+
+
+def _problem(fault: Exception) -> Problem:
+    match fault:
+        case Problem():
+            return fault
+        case NoEnd():
+            return Problem("no_end", status=FAILED, seed=fault.seed, actions=fault.actions)
+        case BadMove():
+            seat = fault.seat + 1
+            return Problem(
+                "bad_move", status=FAILED, seed=fault.seed, seat=seat, refusal=fault.code
+            )
+        case BrokenPipeError():
+            raise fault
+        case OSError():
+            return Problem("file", path=str(fault.filename), reason=fault.strerror or str(fault))
+        case _:
+            raise fault
+
+
+def report(problem: Problem, language: Language, *, as_json: bool) -> NoReturn:
+    sentence = problem.sentence(language)
+    if as_json:
+        write_json({"error": problem.code, **problem.fields, "message": sentence})
+    typer.echo(sentence, err=True)
+    raise typer.Exit(problem.status)

@@ -1,0 +1,79 @@
+"""Who plays what: the game, the seats, the bots and the options a command names, or the problem with them."""
+
+import difflib
+import re
+from typing import Any
+
+import msgspec
+
+from tablee import registry
+from tablee.cli.errors import Problem
+from tablee.core.game import AnyGame
+from tablee.core.refusal import Refusal
+from tablee.core.seats import Seating
+from tablee.registry import UnknownName
+
+
+def find_game(key: str) -> AnyGame:
+    try:
+        return registry.game(key)
+    except UnknownName as unknown:
+        raise unknown_name("unknown_game", unknown) from None
+
+
+def unknown_name(code: str, unknown: UnknownName, **fields: Any) -> Problem:
+    """Names the ones that are close, or else all there are."""
+    close = difflib.get_close_matches(unknown.name, unknown.known, n=2)
+    return Problem(code, name=unknown.name, known=tuple(close) or unknown.known, **fields)
+
+
+def check_seats(game: AnyGame, seats: int) -> int:
+    about = game.ABOUT
+    if seats not in about.seats:
+        raise Problem("seats_out_of_range", title=about.title, seats=about.seats, given=seats)
+    return seats
+
+
+def check_bot(game: AnyGame, name: str) -> str:
+    try:
+        registry.bot(game.ABOUT.key, name)
+    except UnknownName as unknown:
+        raise unknown_name("unknown_bot", unknown, title=game.ABOUT.title) from None
+    return name
+
+
+def line_up(game: AnyGame, seats: int | None, names: str) -> tuple[str, ...]:
+    """One bot for each seat: one name is for all of them, otherwise there are as many names as seats."""
+    bots = tuple(check_bot(game, name.strip()) for name in names.split(","))
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else min(game.ABOUT.seats)
+    check_seats(game, seats)
+    if len(bots) not in (1, seats):
+        raise Problem("bots_and_seats", bots=len(bots), seats=seats)
+    return bots * seats if len(bots) == 1 else bots
+
+
+def read_options(game: AnyGame, seats: int, given: list[str] | None) -> Any:
+    """The game's options, from texts such as `length=express`."""
+    named = dict(_pair(text) for text in given or ())
+    try:
+        options = msgspec.convert(named, game.TYPES.options, strict=True)
+        game.start(Seating(seats), options)
+    except msgspec.ValidationError as fault:
+        raise Problem("bad_option", title=game.ABOUT.title, reason=str(fault)) from None
+    except Refusal as refusal:
+        raise Problem("bad_option", title=game.ABOUT.title, reason=str(refusal)) from None
+    return options
+
+
+def _pair(text: str) -> tuple[str, str | int]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Problem("option_form", given=text)
+    return name.strip(), int(value) if re.fullmatch("[0-9]{1,9}", value) else value.strip()
+
+
+def at_least(least: int, given: int, option: str) -> int:
+    if given < least:
+        raise Problem("too_small", option=option, least=least, given=given)
+    return given

@@ -1,0 +1,140 @@
+"""`tablee simulate`: bots against bots, and what comes of it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tablee.arena.figures import Figures, figures_of
+from tablee.arena.tournament import Result, Tournament, play_all
+from tablee.cli.console import console, print_sentence, write_json
+from tablee.cli.errors import Problem, politely
+from tablee.cli.options import GameKey, Json, Lang, Rules
+from tablee.cli.seating import at_least, find_game, line_up, read_options
+from tablee.cli.speech import Speech, from_environment, speech
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
+Games = Annotated[int, typer.Option("--games", help="How many matches.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same matches.")]
+Bots = Annotated[
+    str, typer.Option("--bots", help="One name for all seats, or one for each, by commas.")
+]
+Jobs = Annotated[int | None, typer.Option("--jobs", help="Processes; all cores if not given.")]
+Logs = Annotated[Path | None, typer.Option("--logs", metavar="DIR", help="Write a log of each.")]
+
+
+@politely
+def simulate(
+    game: GameKey,
+    seats: Seats = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    bots: Bots = "random",
+    option: Rules = None,
+    jobs: Jobs = None,
+    logs: Logs = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many matches; the seats are rotated, and a seed repeats them all."""
+    found = find_game(game)
+    names = line_up(found, seats, bots)
+    tournament = Tournament(
+        game=game,
+        bots=names,
+        games=at_least(1, games, "--games"),
+        seed=at_least(0, seed, "--seed"),
+        options=read_options(found, len(names), option),
+        logs=None if logs is None else _folder(logs),
+    )
+    say = speech(lang or from_environment())
+    workers = at_least(1, jobs, "--jobs") if jobs is not None else _cores()
+    results = play_all(tournament, min(workers, tournament.games))
+    figures = figures_of(list(_shown(results, tournament, say)))
+    if as_json:
+        write_json(_plain(tournament, figures))
+    else:
+        _print(tournament, figures, say)
+
+
+def _cores() -> int:
+    """Those this process may use, where the system can tell."""
+    mine = getattr(os, "sched_getaffinity", None)
+    return len(mine(0)) if mine else os.cpu_count() or 1
+
+
+def _folder(path: Path) -> str:
+    if path.exists() and not path.is_dir():
+        raise Problem("not_a_folder", path=str(path))
+    path.mkdir(parents=True, exist_ok=True)
+    return str(path)
+
+
+def _shown(results: Iterator[Result], tournament: Tournament, say: Speech) -> Iterator[Result]:
+    """The results as they come, with a progress bar on stderr where somebody watches."""
+    from rich.progress import track
+
+    watcher = console(is_error=True)
+    return iter(
+        track(
+            results,
+            say("simulate.playing"),
+            total=tournament.games,
+            console=watcher,
+            transient=True,
+            disable=not watcher.is_terminal,
+        )
+    )
+
+
+def _plain(tournament: Tournament, figures: Figures) -> dict[str, Any]:
+    asked = {"game": tournament.game, "bots": tournament.bots, "seed": tournament.seed}
+    told = {name: getattr(figures, name) for name in figures.__struct_fields__}
+    return {**asked, "options": tournament.options, **told}
+
+
+def _print(tournament: Tournament, figures: Figures, say: Speech) -> None:
+    out = console()
+    title = find_game(tournament.game).ABOUT.title
+    games = say.count("simulate.games", figures.games)
+    seats = len(tournament.bots)
+    print_sentence(
+        say("simulate.title", title=title, games=games, seats=seats, seed=tournament.seed)
+    )
+    out.print(_standings(figures, say))
+    if figures.shared:
+        print_sentence(say.count("simulate.shared", figures.shared))
+    if figures.unwon:
+        print_sentence(say.count("simulate.unwon", figures.unwon))
+    actions, speed = figures.actions, figures.speed
+    mean, middle = say.decimal(actions.mean), say.decimal(actions.median)
+    print_sentence(say("simulate.lengths", mean=mean, median=middle, longest=actions.longest))
+    print_sentence(say("simulate.speed", n=say.thousands(speed.actions_per_cpu_second)))
+    if tournament.logs is not None:
+        print_sentence(say("simulate.logs", path=tournament.logs))
+
+
+def _standings(figures: Figures, say: Speech) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("simulate.bot"))
+    for column in ("seats", "wins", "share", "interval", "points"):
+        table.add_column(say(f"simulate.{column}"), justify="right")
+    for it in figures.standings:
+        low, high = say.percent(it.low), say.percent(it.high)
+        table.add_row(
+            it.bot,
+            say.thousands(it.seats),
+            say.decimal(it.wins),
+            say.percent(it.share),
+            f"{low} – {high}",
+            say.decimal(it.points, 2),
+        )
+    return table

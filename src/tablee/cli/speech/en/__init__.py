@@ -1,0 +1,8 @@
+"""English."""
+
+from tablee.cli.speech.en.between import BETWEEN
+from tablee.cli.speech.en.commands import COMMANDS
+from tablee.cli.speech.en.problems import PROBLEMS
+from tablee.cli.speech.en.refusals import REFUSALS
+
+SENTENCES = {**COMMANDS, **PROBLEMS, **REFUSALS, **BETWEEN}

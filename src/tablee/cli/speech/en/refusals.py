@@ -1,0 +1,37 @@
+"""Refusals in English: what the rule wants, by the code of the refusal."""
+
+REFUSALS = {
+    "refusal.rule": "Rule {rule}, in {place}.",
+    "refusal.unknown": "The rules do not allow that ({code}).",
+    # of every game
+    "refusal.already_decided": "This objection is settled already.",
+    "refusal.not_a_judge": "You have no vote on this objection, or you have cast it.",
+    "refusal.not_your_objection": "Only the one who objected may take it back.",
+    "refusal.no_such_seat": "Nobody sits there.",
+    "refusal.only_the_table_may": "Only the table does that.",
+    "refusal.take_a_seat": "Take a seat to play.",
+    "refusal.seats_out_of_range": "This game is not for that many.",
+    "refusal.already_begun": "The game has begun already.",
+    "refusal.not_awaited": "Nobody is waiting for you just now.",
+    "refusal.no_clock_to_stretch": "There is no clock that could give you more time.",
+    "refusal.too_early": "The time is not up yet.",
+    "refusal.not_playing": "Not now: wait until the turns begin.",
+    "refusal.not_your_turn": "It is not your turn.",
+    # of Between
+    "refusal.already_asked": "One question per turn, and you have asked yours.",
+    "refusal.ask_another_seat": "Ask one of the other players.",
+    "refusal.ask_first": "Ask a question first; then you may announce or end your turn.",
+    "refusal.joker_spent": "You have played your joker already.",
+    "refusal.no_hand_left": "That hand is empty: ask somebody who still has cards.",
+    "refusal.no_sheet_for_that_seat": "You have a sheet for each of the other players, and none for that seat.",
+    "refusal.no_sheets_here": "This table plays with the board; there are no private sheets.",
+    "refusal.no_such_card": "The cards go from 1 to 24.",
+    "refusal.not_an_interval": "Two numbers from 1 to 24, at least 2 apart, the lower one first.",
+    "refusal.not_your_cards": "Choose two of your own cards.",
+    "refusal.not_choosing": "Intervals are chosen once, at the start of a round.",
+    "refusal.nothing_between": "You must keep a card that falls strictly between the two you hide.",
+    "refusal.nothing_hidden_there": "There is nothing left to find there: choose a player with a hidden interval.",
+    "refusal.nothing_to_concede": "You may concede when you are out and a single player is still in.",
+    "refusal.too_close": "The two cards must be at least 2 apart.",
+    "refusal.you_hold_it": "Ask for a number you do not have, neither in hand nor in your interval.",
+}

@@ -1,0 +1,12 @@
+"""French."""
+
+from tablee.cli.speech.fr.between import BETWEEN
+from tablee.cli.speech.fr.commands import COMMANDS
+from tablee.cli.speech.fr.problems import PROBLEMS
+from tablee.cli.speech.fr.refusals import REFUSALS
+from tablee.cli.speech.fr.typography import typeset
+
+SENTENCES = {
+    key: typeset(sentence)
+    for key, sentence in {**COMMANDS, **PROBLEMS, **REFUSALS, **BETWEEN}.items()
+}

@@ -1,0 +1,96 @@
+"""A tournament is fair to every seat, and the same however many processes play it."""
+
+from collections import Counter
+from collections.abc import Generator
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from tablee import registry
+from tablee.arena.tournament import Result, Tournament, log_name, play_all, play_match, table_seed
+from tablee.core.record import replace
+from tablee.games.between.pieces import Options
+from tablee.tables.read import read_log
+from tablee.tables.verify import verify
+
+EXPRESS = Tournament(
+    "between", ("random", "novice", "random"), games=9, seed=5, options=Options(length="express")
+)
+
+
+def without_time(results: list[Result]) -> list[Result]:
+    return [replace(result, cpu=0.0) for result in results]
+
+
+def test_every_bot_sits_everywhere_equally_often() -> None:
+    marked = replace(EXPRESS, bots=("a", "b", "c"))
+    seats = Counter((seat, bot) for n in range(9) for seat, bot in enumerate(marked.bots_of(n)))
+
+    assert set(seats.values()) == {3}
+    assert len(seats) == 9
+
+
+def test_neighbours_stay_neighbours() -> None:
+    marked = replace(EXPRESS, bots=("a", "b", "c"))
+
+    assert [marked.bots_of(n) for n in range(3)] == [tuple("abc"), tuple("cab"), tuple("bca")]
+
+
+def test_results_come_in_order_and_do_not_depend_on_the_number_of_processes() -> None:
+    alone = list(play_all(EXPRESS, jobs=1))
+    together = list(play_all(EXPRESS, jobs=2))
+
+    assert [result.number for result in together] == list(range(9))
+    assert without_time(alone) == without_time(together)
+
+
+def test_another_seed_is_another_tournament() -> None:
+    other = replace(EXPRESS, seed=6)
+
+    assert without_time(list(play_all(EXPRESS))) != without_time(list(play_all(other)))
+
+
+def test_every_table_has_a_seed_of_its_own() -> None:
+    seeds = {table_seed(seed, number) for seed in range(10) for number in range(10)}
+
+    assert len(seeds) == 100
+
+
+def test_a_log_of_each_match_is_written_and_holds(tmp_path: Path) -> None:
+    logged = replace(EXPRESS, logs=str(tmp_path), games=2)
+    results = list(play_all(logged))
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == [log_name(logged, n) for n in (0, 1)]
+    for result in results:
+        content = (tmp_path / log_name(logged, result.number)).read_bytes()
+        log = read_log(content, registry.game)
+        table = verify(log)
+        assert log.header.players == result.bots
+        assert table.outcome
+        assert table.outcome.winners == result.winners
+
+
+def test_a_match_of_a_tournament_can_be_played_alone() -> None:
+    fifth = list(play_all(EXPRESS))[4]
+
+    assert without_time([play_match(EXPRESS, 4)]) == without_time([fifth])
+
+
+def test_leaving_early_leaves_no_process_behind() -> None:
+    before = active_children()
+    results = play_all(replace(EXPRESS, games=200), jobs=2)
+    assert isinstance(results, Generator)
+    first = next(results)
+    results.close()
+
+    assert first.number == 0
+    assert active_children() == before
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_problem_in_a_match_comes_out_whole(jobs: int) -> None:
+    with pytest.raises(registry.UnknownName) as unknown:
+        list(play_all(replace(EXPRESS, bots=("random", "nobody")), jobs=jobs))
+
+    assert unknown.value.name == "nobody"

@@ -1,0 +1,1 @@
+"""The command line, in both forms: for people and for programs."""

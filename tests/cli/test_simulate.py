@@ -1,0 +1,101 @@
+"""`tablee simulate`: reproducible from its seed, whatever works on it."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.arena.figures import figures_of
+from tablee.arena.tournament import Result, Tournament
+from tablee.cli.speech import speech
+from tests.cli.conftest import Run
+
+EXPRESS = ("simulate", "between", "--games", "6", "-o", "length=express")
+
+
+def told(tablee: Run, *more: str | Path) -> dict[str, Any]:
+    answer = tablee(*EXPRESS, "--json", *more)
+    assert answer.exit_code == 0
+    said: dict[str, Any] = json.loads(answer.stdout)
+    return said
+
+
+def test_people_read_wins_lengths_and_speed(tablee: Run) -> None:
+    shown = tablee(*EXPRESS, "--bots", "random,novice", "--jobs", "1").stdout
+
+    for words in (
+        "6 matches, 2 seats, seed 0",
+        "random",
+        "novice",
+        "95% interval",
+        "Length",
+        "Speed",
+    ):
+        assert words in shown
+
+
+def test_people_read_it_in_french(tablee: Run) -> None:
+    shown = tablee(*EXPRESS, "--jobs", "1", "--seats", "3", lang="fr_CA.UTF-8").stdout
+
+    for words in ("6 parties, 3 places", "33,3\u202f%", "Longueur", "Vitesse"):
+        assert words in shown
+
+
+def test_the_same_seed_gives_the_same_figures_with_one_process_or_two(tablee: Run) -> None:
+    alone = told(tablee, "--seed", "3", "--jobs", "1")
+    together = told(tablee, "--seed", "3", "--jobs", "2")
+    other = told(tablee, "--seed", "4", "--jobs", "1")
+    for figures in (alone, together, other):
+        assert figures.pop("speed")["cpu_seconds"] >= 0
+
+    assert alone == together
+    assert {**alone, "seed": 4} != other
+
+
+def test_programs_get_every_figure(tablee: Run) -> None:
+    figures = told(tablee, "--bots", "novice,random", "--jobs", "1")
+
+    assert figures["bots"] == ["novice", "random"]
+    assert figures["options"]["length"] == "express"
+    assert [it["bot"] for it in figures["standings"]] == ["novice", "random"]
+    for it in figures["standings"]:
+        assert 0 <= it["low"] <= it["share"] <= it["high"] <= 1
+    assert figures["actions"]["longest"] >= figures["actions"]["median"]
+
+
+def test_what_did_not_end_well_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """In one match everybody was out, in the other two shared."""
+    results = [
+        Result(0, ("a", "b"), (), (0, 0), 9, 0.1),
+        Result(1, ("a", "b"), (0, 1), (1, 1), 9, 0.1),
+    ]
+    tournament = Tournament("between", ("a", "b"), games=2, seed=0)
+    import_module("tablee.cli.simulate")._print(tournament, figures_of(results), speech("en"))
+
+    told = capsys.readouterr().out
+    assert "1 match was shared" in told
+    assert "1 match was won by nobody." in told
+
+
+def test_without_jobs_all_cores_work(tablee: Run) -> None:
+    assert tablee("simulate", "between", "--games", "1").exit_code == 0
+
+
+def test_logs_are_written_and_hold(tablee: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "logs"
+    shown = tablee(*EXPRESS, "--logs", folder, "--jobs", "1")
+    logs = sorted(folder.iterdir())
+
+    assert str(folder) in shown.stdout.replace("\n", "")
+    assert logs[0].name == "between-0-0.jsonl"
+    assert len(logs) == 6
+    assert tablee("verify", logs[-1]).exit_code == 0
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("random", 2), ("random,random,novice", 3)])
+def test_seats_follow_from_the_bots_where_they_are_not_given(
+    tablee: Run, bots: str, seats: int
+) -> None:
+    assert len(told(tablee, "--bots", bots, "--jobs", "1")["bots"]) == seats

@@ -1,0 +1,71 @@
+"""`tablee verify`: what was checked, or the line that does not fit."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.tables.forging import content_of, rechained
+
+
+def test_people_read_what_was_checked(tablee: Run, log: Path) -> None:
+    shown = tablee("verify", log)
+
+    assert shown.exit_code == 0
+    lines = len(log.read_bytes().splitlines())
+    for words in (f"{lines} lines", "commitment", "decisions", "won", "This log is whole."):
+        assert words in shown.stdout
+
+
+def test_people_read_it_in_french(tablee: Run, log: Path) -> None:
+    assert "Ce journal est intact." in tablee("verify", log, "--lang", "fr").stdout
+
+
+def test_programs_get_it_as_json(tablee: Run, log: Path) -> None:
+    said = json.loads(tablee("verify", log, "--json").stdout)
+
+    assert said["verified"] is True
+    assert said["events"] == said["lines"] - 2
+    assert said["outcome"]["winners"]
+
+
+@pytest.mark.parametrize("line", [2, 3, 4])
+def test_a_changed_line_is_named(tablee: Run, log: Path, tmp_path: Path, line: int) -> None:
+    lines = log.read_bytes().splitlines(keepends=True)
+    lines[line - 1] = lines[line - 1].replace(b'"at":0', b'"at":1')
+    changed = tmp_path / "changed.jsonl"
+    changed.write_bytes(b"".join(lines))
+
+    shown = tablee("verify", changed)
+    assert shown.exit_code == 1
+    assert shown.stdout == ""
+    assert shown.stderr == f"{changed}, line {line}: this line was changed.\n"
+
+    said = json.loads(tablee("verify", changed, "--json").stdout)
+    assert (said["error"], said["line"]) == ("changed", line)
+
+
+def test_an_unfinished_game_has_a_sentence_of_its_own(
+    tablee: Run, log: Path, tmp_path: Path
+) -> None:
+    short = tmp_path / "short.jsonl"
+    short.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:4]))
+
+    shown = tablee("verify", short)
+    assert shown.exit_code == 1
+    assert "not finished: 4 lines" in shown.stderr
+    assert "inachevée" in tablee("verify", short, "--lang", "fr").stderr
+
+
+def test_a_table_that_cannot_be_is_a_sentence(tablee: Run, log: Path, tmp_path: Path) -> None:
+    """Nine seats, with a chain that holds."""
+    lines = log.read_bytes().splitlines()
+    lines[0] = lines[0].replace(b'"size":2', b'"size":9')
+    forged = tmp_path / "nine.jsonl"
+    forged.write_bytes(content_of(rechained(lines)))
+
+    for command in ("verify", "replay"):
+        shown = tablee(command, forged)
+        assert shown.exit_code == 1
+        assert "line 1: no such table can be, seats_out_of_range" in shown.stderr

@@ -1,0 +1,1 @@
+"""A table and its log: what is written, read back, and proved."""
