@@ -117,10 +117,21 @@ def test_only_the_one_who_objected_withdraws() -> None:
     assert str(refusal.value) == "not_your_objection (BT-10)"
 
 
-@pytest.mark.parametrize("decided", [after("++", 3), withdraw(objection(), Seat(0))])
-def test_what_is_decided_is_not_withdrawn(decided: Objection) -> None:
+@pytest.mark.parametrize("ballots", ["++", "--"])
+def test_what_is_decided_is_not_withdrawn(ballots: str) -> None:
+    claim = after(ballots, 3)
+
     with pytest.raises(BrokenRule) as refusal:
-        withdraw(decided, Seat(0))
+        withdraw(claim, Seat(0))
+
+    assert str(refusal.value) == "already_decided (BT-10)"
+
+
+def test_an_objection_is_withdrawn_once() -> None:
+    claim = withdraw(objection(), Seat(0))
+
+    with pytest.raises(BrokenRule) as refusal:
+        withdraw(claim, Seat(0))
 
     assert str(refusal.value) == "already_decided (BT-10)"
 

@@ -36,6 +36,20 @@ def test_a_record_cannot_be_changed() -> None:
     assert card == Card(7)
 
 
+def every_kind(kind: type[Record]) -> list[type[Record]]:
+    """This kind of record and all that were made from it in the package."""
+    made = [below for other in kind.__subclasses__() for below in every_kind(other)]
+    return [kind, *made] if kind.__module__.startswith("tablee.") else made
+
+
+def test_every_record_of_the_package_is_frozen_and_strict() -> None:
+    configs = {kind.__name__: kind.__struct_config__ for kind in every_kind(Record)}
+
+    assert {"State", "RoundDealt", "View", "Offer"} <= configs.keys()
+    assert [name for name, config in configs.items() if not config.frozen] == []
+    assert [name for name, config in configs.items() if not config.forbid_unknown_fields] == []
+
+
 def test_a_changed_copy_leaves_the_record_as_it_was() -> None:
     card = Card(7)
 

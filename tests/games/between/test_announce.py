@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.between import game
@@ -29,7 +30,7 @@ from tests.games.between.builders import (
 )
 
 FRESH = playing("9 12 15 | 8 13 21 24 | 3 5 19", "11-20 | 7-10 | 2-22")
-ASKED = after(FRESH, (0, ask(1, 8)))
+ASKED = replace(FRESH, has_asked=True)
 """Seat 0 has asked, and may propose: seat 1 hides 7-10, seat 2 hides 2-22."""
 
 
@@ -118,8 +119,9 @@ def test_bt_16_only_the_first_to_find_an_interval_scores() -> None:
     assert points(state) == (1, 0, 0)
 
 
-def test_bt_16_both_values_must_be_right() -> None:
-    state, events = act(ASKED, 0, announce(1, 7, 11))
+@pytest.mark.parametrize("interval", [(7, 11), (6, 10), (10, 20)])
+def test_bt_16_both_values_must_be_right(interval: Interval) -> None:
+    state, events = act(ASKED, 0, announce(1, *interval))
 
     assert kinds(events) == ["ProposalMissed", "TurnBegan"]
     assert points(state) == (0, 0, 0)
@@ -133,7 +135,7 @@ def test_bt_17_a_wrong_proposal_ends_the_round_for_the_announcer() -> None:
     assert state.misses == (ProposalMissed(Seat(0), Seat(1), (7, 13)),)
 
 
-def test_bt_17_the_others_go_on_without_him() -> None:
+def test_bt_17_the_others_carry_on() -> None:
     state = after(ASKED, (0, announce(1, 7, 13)), (1, ask(2, 3)), (1, END_TURN))
 
     state = after(state, (2, ask(1, 13)), (2, END_TURN))

@@ -22,6 +22,7 @@ from tests.games.between.builders import (
     kinds,
     pair,
     playing,
+    ready,
     refused,
     the,
 )
@@ -71,6 +72,10 @@ def test_bt_03_intervals_are_chosen_before_the_first_turn_only() -> None:
     state = playing("8 13 21 | 2 3", "7-10 | 1-4")
 
     assert str(refused(state, 0, choose(8, 21))) == "not_choosing (BT-03)"
+
+
+def test_bt_03_nothing_is_chosen_before_the_deal() -> None:
+    assert str(refused(ready(2), 0, choose(1, 3))) == "not_choosing (BT-03)"
 
 
 def test_bt_03_everybody_chooses_in_any_order() -> None:

@@ -60,7 +60,7 @@ def test_bt_20_a_joker_is_played_once() -> None:
     assert isinstance(refusal, BrokenRule)
 
 
-def test_bt_20_everybody_has_a_joker_of_his_own() -> None:
+def test_bt_20_each_seat_has_a_joker_of_its_own() -> None:
     state = after(TABLE, (0, joker(1, 7)), (0, ask(1, 8)), (0, END_TURN))
 
     _, events = act(state, 1, joker(0, 11))

@@ -116,7 +116,7 @@ def test_bt_14_there_is_no_grid_for_oneself_or_for_nobody(whom: int) -> None:
 
 
 @pytest.mark.parametrize("mark", ["crossed", "circled", "blank"])
-def test_bt_14_everybody_writes_whenever_he_likes(mark: Mark) -> None:
+def test_bt_14_any_seat_writes_at_any_time(mark: Mark) -> None:
     state = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6", SHEETS, active=0, out=(1,))
 
     for seat in range(3):

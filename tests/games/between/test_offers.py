@@ -8,6 +8,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
 from tablee.core.offers import OneOf, TwoOf, is_offered
+from tablee.core.record import replace
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.games.between import game
@@ -24,12 +25,10 @@ from tests.games.between.builders import (
     ask,
     choose,
     choosing,
-    dealt,
     joker,
     note,
     offers,
     playing,
-    ready,
 )
 
 SHEETS = Options(follow_up="notes", pace="normal")
@@ -37,9 +36,9 @@ HANDS = "9 12 | 2 7 | 5 10"
 HIDDEN = "8-11 | 1-3 | 4-6"
 
 TABLES = {
-    "ready": ready(3, SHEETS),
-    "dealt": dealt(3),
-    "dealt with clock and sheets": dealt(2, SHEETS),
+    "ready": replace(choosing(" | | ", options=SHEETS), phase="ready"),
+    "dealt": choosing("1 4 7 10 13 16 | 2 5 8 11 14 17 | 3 6 9 12 15 18"),
+    "dealt with clock and sheets": replace(choosing("1 2 7 8 | 3 4 5 6", "", SHEETS), deadline=50),
     "some have chosen": choosing("7 8 10 13 21 24 | 2 | 3", "? | 1-4 | ?", SHEETS),
     "a turn begins": playing(HANDS, HIDDEN),
     "a turn begins on the clock": playing(HANDS, HIDDEN, SHEETS, active=1, deadline=50),
@@ -51,12 +50,7 @@ TABLES = {
     "one was found": playing(HANDS, HIDDEN, found={1: 2}, has_asked=True),
     "nothing left to find": playing(HANDS, HIDDEN, found={1: 2, 2: 1}),
     "alone": playing(HANDS, HIDDEN, SHEETS, out=(1, 2), found={2: 1}),
-    "over": after(
-        playing(
-            "9 | 2", "8-11 | 1-3", Options(length="express", follow_up="notes"), has_asked=True
-        ),
-        (0, announce(1, 1, 3)),
-    ),
+    "over": replace(playing(HANDS, HIDDEN, SHEETS), phase="over", active=None),
 }
 
 SEATS = range(-1, 4)
@@ -167,6 +161,13 @@ def test_bt_11_no_seat_without_hand_cards_is_offered() -> None:
 
 def test_bt_17_nothing_is_offered_to_one_who_is_out_while_several_are_in() -> None:
     assert names(playing(HANDS, HIDDEN, out=(1,)), 1) == []
+
+
+def test_bt_18_one_who_is_out_can_be_asked_and_found() -> None:
+    state = playing(HANDS, HIDDEN, out=(1, 2))
+
+    assert names(state, 0) == ["ask", "play_joker"]
+    assert offers(state, 0)["play_joker"].fields["whom"] == OneOf((1, 2))
 
 
 def test_bt_20_no_joker_is_offered_twice() -> None:

@@ -207,7 +207,7 @@ def test_bt_26_notes_are_for_ones_own_eyes() -> None:
 @pytest.mark.parametrize(
     ("seat", "hand"), [(ONE, (1, 2)), (TWO, (3, 4)), (THREE, (5,)), (None, ())]
 )
-def test_bt_26_everybody_is_dealt_his_own_cards(seat: Seat | None, hand: tuple[int, ...]) -> None:
+def test_bt_26_each_seat_is_dealt_its_own_cards(seat: Seat | None, hand: tuple[int, ...]) -> None:
     event = RoundDealt(2, TWO, ((1, 2), (3, 4), (5,)), 90)
 
     assert game.seen(ready(3), event, seat) == HandDealt(2, TWO, hand, 90)

@@ -28,7 +28,6 @@ from tests.games.between.builders import (
     ask,
     choose,
     choosing,
-    dealt,
     offers,
     playing,
     ready,
@@ -241,9 +240,13 @@ def test_time_is_not_up_before_the_deadline() -> None:
     assert isinstance(refusal, NotNow)
 
 
-@pytest.mark.parametrize("state", [ready(2), dealt(2), playing("9 | 2", "8-11 | 1-3")])
-def test_time_is_never_up_without_a_clock(state: State) -> None:
-    assert str(refused(state, None, TIME_UP, now=10**9)) == "too_early"
+@pytest.mark.parametrize("table", [choosing("7 8 10 | 1 2 3"), playing("9 | 2", "8-11 | 1-3")])
+def test_time_is_never_up_without_a_clock(table: State) -> None:
+    assert str(refused(table, None, TIME_UP, now=10**9)) == "too_early"
+
+
+def test_time_is_never_up_before_the_deal() -> None:
+    assert str(refused(ready(2, NORMAL), None, TIME_UP, now=10**9)) == "too_early"
 
 
 def test_a_question_leaves_the_clock_alone() -> None:

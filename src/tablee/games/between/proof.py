@@ -10,7 +10,7 @@ from tablee.games.between.events import IntervalFound, JokerAnswered, NoteTaken,
 from tablee.games.between.pieces import DECK, GAP, Card, Find, Mark, Question
 from tablee.games.between.state import Place, State
 
-SWAPS = 60
+SWAPS = 36
 """How many swaps of unseen cards are tried; each keeps the truth possible or is taken back."""
 
 _PAIRS = tuple(TwoOf(DECK[0], DECK[-1], GAP).all())
@@ -22,24 +22,21 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     guesses = [_Guess(state, other, seat) for other in state.seating.seats if other != seat]
     spots = [(it, row, n) for it in guesses for row in it.unseen for n in range(len(row))]
     for _ in range(SWAPS if spots else 0):
-        one, row, n = chance.pick(spots)
-        other, other_row, m = chance.pick(spots)
-        swaps = [(row, n, other_row, m)]
+        (one, row, n), (other, other_row, m) = chance.pick(spots), chance.pick(spots)
+        if row is other_row:
+            continue
+        before = row[:], other_row[:]
+        row[n], other_row[m] = other_row[m], row[n]
         if row is one.hidden and other_row is one.hand:
-            # Both at once: a single card cannot pass those that lie open.
-            swaps.append((row, 1 - n, other_row, chance.below(len(other_row))))
-        _swap(swaps)
-        if not (one.is_possible() and other.is_possible()):
-            _swap(swaps[::-1])
+            # Both at once, for a single card cannot pass those that lie open.
+            m = chance.below(len(other_row))
+            row[1 - n], other_row[m] = other_row[m], row[1 - n]
+        if not (one.is_possible() and (one is other or other.is_possible())):
+            row[:], other_row[:] = before
     places = list(state.places)
     for guess in guesses:
         places[guess.seat] = guess.place()
     return _with_other_whispers(replace(state, places=tuple(places)), seat, chance)
-
-
-def _swap(swaps: list[tuple[list[Card], int, list[Card], int]]) -> None:
-    for row, n, other_row, m in swaps:
-        row[n], other_row[m] = other_row[m], row[n]
 
 
 class _Guess:
@@ -59,9 +56,8 @@ class _Guess:
         self.misses = [it.proposal for it in state.misses if (it.by, it.whom) == (viewer, seat)]
 
     def is_possible(self) -> bool:
-        if not self.not_in_hand.isdisjoint(self.hand):
-            return False
-        return not self.hidden or self._may_hide(min(self.hidden), max(self.hidden))
+        fits = self.not_in_hand.isdisjoint(self.hand)
+        return fits and (not self.hidden or self._may_hide(min(self.hidden), max(self.hidden)))
 
     def _may_hide(self, low: Card, high: Card) -> bool:
         """As it was asked and answered, laid its cards and whispered; and as it had to choose (BT-04, BT-05)."""
@@ -100,16 +96,12 @@ def _other_notes(state: State, seat: Seat | None, chance: Chance) -> tuple[NoteT
     """This seat's own, among any number of others: even that somebody wrote is a secret (BT-14)."""
     if state.options.follow_up == "board" or not state.round:
         return state.notes
-    writers = [other for other in state.seating.seats if other != seat]
-    theirs: dict[tuple[Seat, Seat, Card], NoteTaken] = {}
-    for _ in range(chance.below(6)):
-        writer = chance.pick(writers)
-        whom = chance.pick([other for other in state.seating.seats if other != writer])
-        value = chance.pick(DECK)
-        theirs[writer, whom, value] = NoteTaken(writer, whom, value, chance.pick(_MARKS))
+    seats = state.seating.seats
+    sheets = [(writer, whom) for writer in seats for whom in seats if writer not in (whom, seat)]
+    spots = [(*chance.pick(sheets), chance.pick(DECK)) for _ in range(chance.below(6))]
     notes = [note for note in state.notes if note.seat == seat]
-    for note in theirs.values():
-        notes.insert(chance.below(len(notes) + 1), note)
+    for spot in dict.fromkeys(spots):
+        notes.insert(chance.below(len(notes) + 1), NoteTaken(*spot, chance.pick(_MARKS)))
     return tuple(notes)
 
 
@@ -139,7 +131,7 @@ class _News:
 
     @property
     def size(self) -> int:
-        """How many sit at the table: from one's own hand; a spectator counts those who chose, once all have."""
+        """How many sit here, by one's own hand; a spectator counts those who chose, once all have."""
         if hands := [it.hand for it in self.told[:1] if it.hand]:
             return len(DECK) // len(hands[0])
         return len({it.seat for it in self.of("interval_hidden")}) if self.of("turn_began") else 0
@@ -149,33 +141,31 @@ def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that the news settle; the options are not news, nor what rests on them."""
     game = _News(told)
     news = game.since("hand_dealt")
-    turn = news.since("turn_began").told
+    turn = news.since("turn_began")
     clocks = [it.deadline for it in news.told if hasattr(it, "deadline")]
-    ended, rounds = game.of("game_ended"), game.of("round_ended")
+    ended, rounds = news.of("game_ended"), game.of("round_ended")
+    asked = news.of("question_answered")
     known = {
         "seat": seat,
-        "round": news.told[0].round if news.told else 0,
-        "phase": "over" if ended else "turn" if turn else "choose" if told else "ready",
+        "round": news.told[0].round if told else 0,
+        "phase": "over" if ended else "turn" if turn.told else "choose" if told else "ready",
         "first": news.told[0].first if told else 0,
-        "active": turn[0].seat if turn and not ended else None,
-        "has_asked": any(tag_of(it) == "question_answered" for it in turn),
+        "active": turn.told[0].seat if turn.told and not ended else None,
+        "has_asked": bool(turn.of("question_answered")),
         "deadline": clocks[-1] if clocks and not ended else None,
-        "questions": [
-            Question(it.asker, it.whom, it.value, it.answer) for it in news.of("question_answered")
-        ],
+        "questions": [Question(it.asker, it.whom, it.value, it.answer) for it in asked],
         "finds": news.finds,
         "last_round": rounds[-1].result if rounds else None,
         "outcome": ended[0].outcome if ended else None,
-        "places": [_recall_place(game, news, Seat(each)) for each in range(game.size)],
-        "own": _recall_own(news, seat) if told and seat is not None else None,
     }
-    unsettled = () if game.size else ("places", "own")
-    return {name: value for name, value in known.items() if name not in unsettled}
+    if game.size:
+        known["places"] = [_recall_place(game, news, Seat(n)) for n in range(game.size)]
+        known["own"] = None if seat is None else _recall_own(news, seat)
+    return known
 
 
 def _recall_place(game: _News, news: _News, seat: Seat) -> dict[str, Any]:
-    answers = [it for it in news.of("question_answered") if it.whom == seat]
-    laid = [it for it in answers if it.answer != "no"]
+    laid = [it for it in news.of("question_answered") if it.whom == seat and it.answer != "no"]
     has_chosen = any(it.seat == seat for it in news.of("interval_chosen", "interval_hidden"))
     place = {
         "hand_size": len(DECK) // game.size - 2 * has_chosen - len(laid),
@@ -186,12 +176,10 @@ def _recall_place(game: _News, news: _News, seat: Seat) -> dict[str, Any]:
         "is_out": any(it.by == seat for it in news.of("proposal_missed", "proposal_failed")),
         "points": sum(it.by == seat for it in game.finds),
     }
-    # A joker of an earlier round may be back or not: that is an option.
-    whispers = ("joker_answered", "joker_played")
-    if any(it.asker == seat for it in news.of(*whispers)):
-        place["has_joker"] = False
-    elif not any(it.asker == seat for it in game.of(*whispers)):
-        place["has_joker"] = True
+    jokers = ("joker_answered", "joker_played")
+    now, ever = ({it.asker for it in them.of(*jokers)} for them in (news, game))
+    if seat in now or seat not in ever:  # else it may be back, which is an option
+        place["has_joker"] = seat not in now
     return place
 
 

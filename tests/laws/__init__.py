@@ -1,0 +1,1 @@
+"""The laws themselves: what they must catch, and how they say it."""

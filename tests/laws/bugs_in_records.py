@@ -1,0 +1,141 @@
+"""Planted in what is kept: views that contradict the news, and things that do not survive being written down."""
+
+from typing import Any
+
+from tablee.core.game import AnyGame, Types
+from tablee.core.record import replace
+from tablee.games.between import events as happened
+from tablee.games.between import game as between
+from tablee.games.between.state import State
+from tests.laws.planting import EXPRESS, NOTES, between_with, breaks, changing, showing
+
+
+def changing_places(**change: Any) -> AnyGame:
+    """Every place in every view has one field changed by this."""
+    ((field, how),) = change.items()
+
+    def changed(places: Any, state: State, seat: Any) -> Any:
+        return tuple(replace(it, **{field: how(getattr(it, field))}) for it in places)
+
+    return changing("places", changed)
+
+
+def changing_own(**change: Any) -> AnyGame:
+    ((field, how),) = change.items()
+
+    def changed(own: Any, state: State, seat: Any) -> Any:
+        return own and replace(own, **{field: how(getattr(own, field))})
+
+    return changing("own", changed)
+
+
+@breaks(6)
+def points_are_shown_twice_as_high() -> AnyGame:
+    return changing_places(points=lambda points: 2 * points)
+
+
+@breaks(6)
+def a_card_that_was_laid_is_still_counted() -> AnyGame:
+    def changed(places: Any, state: State, seat: Any) -> Any:
+        return tuple(
+            replace(it, hand_size=it.hand_size + len(it.between) + len(it.above)) for it in places
+        )
+
+    return changing("places", changed)
+
+
+@breaks(6)
+def a_hidden_card_is_still_shown_in_hand() -> AnyGame:
+    def changed(own: Any, state: State, seat: Any) -> Any:
+        return own and replace(own, hand=tuple(sorted((*own.hand, *(own.interval or ())))))
+
+    return changing("own", changed)
+
+
+@breaks(6)
+def the_row_above_is_sorted_and_the_news_are_not() -> AnyGame:
+    return changing_places(above=lambda cards: tuple(sorted(cards)))
+
+
+@breaks(6)
+def one_who_is_out_is_shown_as_in() -> AnyGame:
+    return changing_places(is_out=lambda is_out: False)
+
+
+@breaks(6)
+def a_played_joker_is_shown_as_unplayed() -> AnyGame:
+    return changing_places(has_joker=lambda has_joker: True)
+
+
+@breaks(6)
+def the_turn_is_shown_to_be_the_next_seats() -> AnyGame:
+    return changing("active", lambda seat, state, viewer: None if seat is None else (seat + 1) % 3)
+
+
+@breaks(6)
+def the_last_question_is_shown_late() -> AnyGame:
+    return changing("questions", lambda questions, state, seat: questions[:-1])
+
+
+@breaks(6, options=EXPRESS)
+def a_finished_game_is_shown_as_going_on() -> AnyGame:
+    return changing("phase", lambda phase, state, seat: "turn" if phase == "over" else phase)
+
+
+@breaks(6, options=NOTES)
+def a_wiped_out_note_comes_back() -> AnyGame:
+    def evolve(state: State, event: Any) -> State:
+        is_blank = isinstance(event, happened.NoteTaken) and event.mark == "blank"
+        return state if is_blank else between.evolve(state, event)
+
+    return between_with(evolve=evolve)
+
+
+@breaks(6)
+def the_news_are_never_recalled() -> AnyGame:
+    return between_with(recall=lambda told, seat: {})
+
+
+@breaks(6)
+def something_is_recalled_that_no_view_shows() -> AnyGame:
+    return between_with(recall=lambda told, seat: {"weather": "fine"})
+
+
+@breaks(8)
+def an_event_holds_lists_and_is_read_as_tuples() -> AnyGame:
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        return tuple(
+            replace(it, hands=list(it.hands)) if isinstance(it, happened.RoundDealt) else it
+            for it in events
+        )
+
+    return between_with(decide=decide)
+
+
+@breaks(8)
+def a_view_shows_what_its_type_does_not_know() -> AnyGame:
+    return showing(lambda state, seat: None)
+
+
+@breaks(8)
+def a_state_holds_a_number_as_text() -> AnyGame:
+    def evolve(state: State, event: Any) -> State:
+        return replace(between.evolve(state, event), stretches="none")
+
+    return between_with(evolve=evolve)
+
+
+@breaks(8)
+def a_type_has_no_schema() -> AnyGame:
+    types = between.TYPES
+    unknown = Types(
+        options=types.options,
+        action=types.action,
+        table_action=types.table_action,
+        event=types.event,
+        view=types.view,
+        seen=types.seen,
+    )
+    unknown.options = type("Unknown", (), {})
+    return between_with(TYPES=unknown)

@@ -1,0 +1,284 @@
+"""Planted in what is decided: endless games, chance from outside, broken promises, secrets that decide."""
+
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from tablee.core.clock import TimeUp
+from tablee.core.game import AnyGame
+from tablee.core.offers import Offer
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule, Refusal
+from tablee.games.between import events as happened
+from tablee.games.between import game as between
+from tablee.games.between.actions import Announce, Ask, EndTurn, PlayJoker
+from tablee.games.between.state import State
+from tests.laws.planting import EXPRESS, FAST, between_with, breaks, changing
+
+
+def deciding(instead: Any) -> AnyGame:
+    """Decides by this, unless it answers `...`."""
+
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        decided = instead(state, seat, action, kit)
+        return between.decide(state, seat, action, kit) if decided is ... else decided
+
+    return between_with(decide=decide)
+
+
+@breaks(1, options=EXPRESS)
+def proposals_come_to_nothing_and_it_never_ends() -> AnyGame:
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        is_proposal = isinstance(action, Announce)
+        return (happened.TurnBegan(seat),) if is_proposal else events
+
+    return between_with(decide=decide)
+
+
+@breaks(1)
+def nobody_is_awaited_when_one_has_yet_to_choose() -> AnyGame:
+    def awaiting(state: State) -> Any:
+        return () if len(state.awaited) == 1 and state.phase == "choose" else state.awaited
+
+    return between_with(awaiting=awaiting)
+
+
+@breaks(1, options=EXPRESS)
+def somebody_is_awaited_when_it_is_over() -> AnyGame:
+    return between_with(awaiting=lambda state: (0,) if state.outcome else state.awaited)
+
+
+@breaks(1)
+def a_seat_that_does_not_exist_is_awaited() -> AnyGame:
+    return between_with(awaiting=lambda state: state.awaited and (*state.awaited, 7))
+
+
+@breaks(2)
+def deciding_counts_how_often_it_was_asked() -> AnyGame:
+    turns = count()
+
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        return (
+            between.decide(state, seat, action, kit)
+            if not isinstance(action, EndTurn)
+            else (
+                happened.TurnBegan(between.decide(state, seat, action, kit)[0].seat, next(turns)),  # type: ignore[union-attr]
+            )
+        )
+
+    return deciding(instead)
+
+
+@breaks(2)
+def the_state_counts_what_happened_elsewhere() -> AnyGame:
+    events = count()
+
+    def evolve(state: State, event: Any) -> State:
+        after = between.evolve(state, event)
+        is_turn = isinstance(event, happened.TurnBegan)
+        return replace(after, stretches=next(events)) if is_turn else after
+
+    return between_with(evolve=evolve)
+
+
+@breaks(2)
+def the_events_leave_out_what_was_decided() -> AnyGame:
+    memory: list[Any] = [None]
+
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        memory[0] = action
+        return events
+
+    def evolve(state: State, event: Any) -> State:
+        after = between.evolve(state, event)
+        is_question = isinstance(event, happened.QuestionAnswered)
+        asked = is_question and isinstance(memory[0], Ask) and memory[0].value == event.value
+        return replace(after, has_asked=bool(asked)) if is_question else after
+
+    return between_with(decide=decide, evolve=evolve)
+
+
+@breaks(2)
+def an_event_loses_something_when_it_is_written_down() -> AnyGame:
+    class Tagged(happened.TurnBegan, frozen=True, tag="turn_began"):
+        """The same on paper."""
+
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        return tuple(Tagged(it.seat) if isinstance(it, happened.TurnBegan) else it for it in events)
+
+    def evolve(state: State, event: Any) -> State:
+        after = between.evolve(state, event)
+        return replace(after, stretches=9) if isinstance(event, Tagged) else after
+
+    return between_with(decide=decide, evolve=evolve)
+
+
+@breaks(3)
+def evolve_stumbles_over_a_joker() -> AnyGame:
+    def evolve(state: State, event: Any) -> State:
+        if isinstance(event, happened.JokerAnswered):
+            raise KeyError(event.value)
+        return between.evolve(state, event)
+
+    return between_with(evolve=evolve)
+
+
+@breaks(3)
+def a_refusal_is_held_against_the_seat() -> AnyGame:
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        try:
+            return between.decide(state, seat, action, kit)
+        except Refusal:
+            msgspec.structs.force_setattr(state, "stretches", state.stretches + 1)
+            raise
+
+    return between_with(decide=decide)
+
+
+@breaks(3)
+def deciding_already_changes_the_state() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        if isinstance(action, Ask):
+            msgspec.structs.force_setattr(state, "has_asked", True)
+        return events
+
+    return deciding(instead)
+
+
+@breaks(4)
+def one_is_offered_to_end_the_turn_before_asking() -> AnyGame:
+    def with_end(offers: Any, state: State, seat: Any) -> Any:
+        return (*offers, Offer("end_turn")) if any(it.action == "ask" for it in offers) else offers
+
+    return changing("offers", with_end)
+
+
+@breaks(4)
+def one_may_play_a_joker_that_is_not_offered() -> AnyGame:
+    def without_joker(offers: Any, state: State, seat: Any) -> Any:
+        return tuple(it for it in offers if it.action != "play_joker")
+
+    return changing("offers", without_joker)
+
+
+@breaks(4)
+def one_may_ask_for_a_card_one_holds() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        try:
+            return between.decide(state, seat, action, kit)
+        except BrokenRule as refusal:
+            if refusal.code == "you_hold_it":
+                return (happened.QuestionAnswered(seat, action.whom, action.value, "no"),)
+            raise
+
+    return deciding(instead)
+
+
+@breaks(4)
+def a_question_to_nobody_is_an_accident() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        if isinstance(action, Ask):
+            state.places[action.whom]
+        return ...
+
+    return deciding(instead)
+
+
+@breaks(4)
+def somebody_awaited_is_offered_nothing() -> AnyGame:
+    return changing("offers", lambda offers, state, seat: offers if seat != 1 else ())
+
+
+@breaks(4, options=FAST)
+def a_seat_may_say_that_time_is_up() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        return (
+            (happened.TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
+        )
+
+    return deciding(instead)
+
+
+@breaks(4)
+def one_who_has_no_seat_plays_for_the_first() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        is_play = isinstance(action, Ask | EndTurn) and seat is None and state.active is not None
+        return between.decide(state, state.active, action, kit) if is_play else ...
+
+    return deciding(instead)
+
+
+@breaks(5)
+def a_refusal_tells_what_the_other_holds() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        try:
+            return between.decide(state, seat, action, kit)
+        except Refusal as refusal:
+            is_question = isinstance(action, Ask) and state.seating.has(action.whom)
+            if is_question and action.value in state.places[action.whom].hand:
+                raise BrokenRule("he_has_it", refusal.rule) from None
+            raise
+
+    return deciding(instead)
+
+
+@breaks(5)
+def a_refusal_names_another_rule_for_a_hidden_card() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        try:
+            return between.decide(state, seat, action, kit)
+        except Refusal as refusal:
+            is_joker = isinstance(action, PlayJoker) and state.seating.has(action.whom)
+            if is_joker and action.value in (state.places[action.whom].interval or ()):
+                raise BrokenRule(refusal.code, "BT-26") from None
+            raise
+
+    return deciding(instead)
+
+
+@breaks(5)
+def a_question_for_a_hidden_card_is_refused() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        if isinstance(action, Ask) and action.value in (state.places[action.whom].interval or ()):
+            raise BrokenRule("no_such_card", "BT-02")
+        return events
+
+    return deciding(instead)
+
+
+@breaks(5, options=FAST)
+def a_turn_is_longer_for_those_who_hide_high_cards() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        if not isinstance(action, EndTurn):
+            return events
+        (turn,) = events
+        assert isinstance(turn, happened.TurnBegan)
+        assert turn.deadline
+        high = (state.places[turn.seat].interval or (0, 0))[1]
+        return (replace(turn, deadline=turn.deadline + high),)
+
+    return deciding(instead)
+
+
+@breaks(5)
+def the_next_turn_goes_to_whoever_holds_the_lowest_card() -> AnyGame:
+    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        if not isinstance(action, EndTurn):
+            return events
+        lowest = min(state.still_in, key=lambda it: state.places[it].hand)
+        return (happened.TurnBegan(lowest),)
+
+    return deciding(instead)
+
+
+@breaks(5)
+def no_other_truth_is_ever_found() -> AnyGame:
+    return between_with(resample=lambda state, seat, chance: state)
