@@ -26,6 +26,7 @@ def name_of(case: Any) -> str:
     return "-".join([key, str(seats), *agreed])
 
 
+@pytest.mark.no_cover  # the rules have tests of their own; tracing every line would treble the time
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_a_game_keeps_the_laws(case: Any) -> None:
     key, seats, options = case

@@ -8,6 +8,7 @@ from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
+from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 
 
@@ -70,7 +71,7 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """What this seat, or a spectator, may see and do now."""
-        return self.game.view(self.state, None if seat is None else Seat(seat))
+        return self.game.view(self.state, self._viewer(seat))
 
     def begin(self, now: int = 0) -> tuple[Any, ...]:
         return self.act(None, Begin(), now)
@@ -104,13 +105,19 @@ class Table:
 
     def told(self, seat: int | None) -> Iterator[Any]:
         """All that this seat was told, from the first event on."""
-        actor = None if seat is None else Seat(seat)
+        viewer = self._viewer(seat)
         state = self.game.start(self.seating, self.options)
         for entry in self.entries:
-            news = self.game.seen(state, entry.event, actor)
+            news = self.game.seen(state, entry.event, viewer)
             if news is not None:
                 yield news
             state = self.game.evolve(state, entry.event)
+
+    def _viewer(self, seat: int | None) -> Seat | None:
+        """Nobody looks through a seat that is not there."""
+        if seat is not None and not self.seating.has(seat):
+            raise Malformed("no_such_seat")
+        return None if seat is None else Seat(seat)
 
 
 def open_table(game: AnyGame, seats: int, options: Any = None, *, seed: bytes) -> Table:

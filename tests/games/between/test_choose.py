@@ -47,7 +47,7 @@ def accepted(state: State, seat: int = 0) -> set[Interval]:
 def test_bt_03_a_seat_hides_two_of_its_cards() -> None:
     state, events = act(BOOK, 0, choose(7, 10))  # BT-T1
 
-    assert events == (IntervalChosen(Seat(0), (7, 10)),)
+    assert events == (IntervalChosen(Seat(0), (7, 10), by_lot=False),)
     assert state.places[0].interval == (7, 10)
 
 

@@ -1,12 +1,12 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record
+from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult
 
 
-class RoundDealt(Record, frozen=True, tag="round_dealt"):
+class RoundDealt(Secret, frozen=True, tag="round_dealt"):
     round: int
     first: Seat
     hands: tuple[tuple[Card, ...], ...]
@@ -14,7 +14,7 @@ class RoundDealt(Record, frozen=True, tag="round_dealt"):
     deadline: int | None = None
 
 
-class IntervalChosen(Record, frozen=True, tag="interval_chosen"):
+class IntervalChosen(Secret, frozen=True, tag="interval_chosen"):
     seat: Seat
     interval: Interval
     by_lot: bool = False
@@ -39,7 +39,7 @@ class QuestionAnswered(Record, frozen=True, tag="question_answered"):
     answer: Answer
 
 
-class JokerAnswered(Record, frozen=True, tag="joker_answered"):
+class JokerAnswered(Secret, frozen=True, tag="joker_answered"):
     asker: Seat
     whom: Seat
     value: Card
@@ -52,7 +52,7 @@ class IntervalFound(Record, frozen=True, tag="interval_found"):
     interval: Interval
 
 
-class ProposalMissed(Record, frozen=True, tag="proposal_missed"):
+class ProposalMissed(Secret, frozen=True, tag="proposal_missed"):
     by: Seat
     whom: Seat
     proposal: Interval
@@ -64,7 +64,7 @@ class IntervalConceded(Record, frozen=True, tag="interval_conceded"):
     interval: Interval
 
 
-class NoteTaken(Record, frozen=True, tag="note_taken"):
+class NoteTaken(Secret, frozen=True, tag="note_taken"):
     seat: Seat
     whom: Seat
     value: Card

@@ -2,7 +2,7 @@
 
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record
+from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.events import (
     ClockStarted,
@@ -47,7 +47,7 @@ class OpenPlace(Record, frozen=True):
     points: int
 
 
-class Note(Record, frozen=True, array_like=True):
+class Note(Secret, frozen=True, array_like=True):
     """One entry of a private sheet."""
 
     whom: Seat
@@ -55,7 +55,7 @@ class Note(Record, frozen=True, array_like=True):
     mark: Mark
 
 
-class OwnPlace(Record, frozen=True):
+class OwnPlace(Secret, frozen=True):
     """What only this seat knows."""
 
     hand: tuple[Card, ...]
@@ -89,7 +89,7 @@ class View(Record, frozen=True, tag="between"):
     offers: Offers
 
 
-class HandDealt(Record, frozen=True, tag="hand_dealt"):
+class HandDealt(Secret, frozen=True, tag="hand_dealt"):
     """A new round, and my cards (none for a spectator)."""
 
     round: int

@@ -28,10 +28,8 @@ def end_turn(state: State, seat: Seat, kit: Kit) -> tuple[TurnBegan, ...]:
 def next_turn(state: State, kit: Kit) -> TurnBegan:
     """Clockwise to the next seat that is still in (BT-17, BT-19, BT-G14)."""
     assert state.active is not None
-    for seat in state.seating.round_from(state.seating.after(state.active)):
-        if not state.places[seat].is_out:
-            break
-    return begin_turn(state, seat, kit)
+    seats = state.seating.round_from(state.seating.after(state.active))
+    return begin_turn(state, next(seat for seat in seats if not state.places[seat].is_out), kit)
 
 
 def begin_turn(state: State, seat: Seat, kit: Kit) -> TurnBegan:

@@ -1,0 +1,26 @@
+"""A table tells each seat what it may know, and nobody else anything."""
+
+import pytest
+
+import tablee
+from tablee.core.refusal import Malformed
+from tablee.games.between import game
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_through_a_seat_that_is_not_there(seat: int) -> None:
+    table = tablee.open_table(game, seats=2, seed=b"look")
+
+    with pytest.raises(Malformed):
+        table.view(seat)
+    with pytest.raises(Malformed):
+        list(table.told(seat))
+
+
+def test_a_table_shows_no_secret_as_text() -> None:
+    table = tablee.open_table(game, seats=2, seed=b"look")
+
+    texts = f"{table!r} {table.state!r} {table.entries!r} {table.view(0)!r} {list(table.told(0))!r}"
+
+    assert repr(table.view(0).own.hand) not in texts
+    assert "look" not in texts
