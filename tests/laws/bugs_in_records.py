@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core.game import AnyGame, Types
-from tablee.core.record import replace
+from tablee.core.record import Record, replace
 from tablee.games.between import events as happened
 from tablee.games.between import game as between
 from tablee.games.between.state import State
@@ -126,16 +126,21 @@ def a_state_holds_a_number_as_text() -> AnyGame:
     return between_with(evolve=evolve)
 
 
+class Odd(Record, frozen=True, tag="odd"):
+    """Something that no reader of a schema could know."""
+
+    what: complex
+
+
 @breaks(8)
 def a_type_has_no_schema() -> AnyGame:
     types = between.TYPES
-    unknown = Types(
+    odd = Types(
         options=types.options,
         action=types.action,
         table_action=types.table_action,
         event=types.event,
         view=types.view,
-        seen=types.seen,
+        seen=types.seen | Odd,
     )
-    unknown.options = type("Unknown", (), {})
-    return between_with(TYPES=unknown)
+    return between_with(TYPES=odd)

@@ -84,6 +84,20 @@ def the_state_counts_what_happened_elsewhere() -> AnyGame:
 
 
 @breaks(2)
+def the_state_knows_how_many_tables_there_are() -> AnyGame:
+    tables: list[Any] = []
+
+    def start(seating: Any, options: Any) -> State:
+        tables.append(seating)
+        return between.start(seating, options)
+
+    def evolve(state: State, event: Any) -> State:
+        return replace(between.evolve(state, event), stretches=len(tables))
+
+    return between_with(start=start, evolve=evolve)
+
+
+@breaks(2)
 def the_events_leave_out_what_was_decided() -> AnyGame:
     memory: list[Any] = [None]
 
@@ -192,6 +206,12 @@ def a_question_to_nobody_is_an_accident() -> AnyGame:
 @breaks(4)
 def somebody_awaited_is_offered_nothing() -> AnyGame:
     return changing("offers", lambda offers, state, seat: offers if seat != 1 else ())
+
+
+@breaks(4)
+def a_spectator_is_offered_to_end_the_turn() -> AnyGame:
+    end = (Offer("end_turn"),)
+    return changing("offers", lambda offers, state, seat: end if seat is None else offers)
 
 
 @breaks(4, options=FAST)

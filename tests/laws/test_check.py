@@ -15,6 +15,9 @@ from tests.laws import toy
 from tests.laws.bugs_in_rules import (
     a_refusal_tells_what_the_other_holds,
     evolve_stumbles_over_a_joker,
+    nobody_is_awaited_when_one_has_yet_to_choose,
+    one_is_offered_to_end_the_turn_before_asking,
+    somebody_awaited_is_offered_nothing,
 )
 from tests.laws.planting import between_with
 
@@ -98,6 +101,7 @@ def test_somebody_may_watch() -> None:
     assert report.steps > report.games >= report.finished >= 1
     assert report.offers > 0 < report.refusals
     assert report.futures > 0
+    assert 0.5 < report.share_differing == report.differed / report.pairs
 
 
 def test_a_breach_tells_the_way_back_to_it() -> None:
@@ -127,7 +131,7 @@ def test_a_game_that_cannot_be_watched_is_broken_too() -> None:
 
     for answer, law in {"resample": 5, "recall": 6, "view": 4, "awaiting": 1}.items():
         broken = between_with(**{answer: stumble})
-        report = check(broken, seats=(2,), pairs=0, effort=Effort(games=0, length=20, most=99))
+        report = check(broken, seats=(2,), options=(Options(),), pairs=0, effort=QUICK)
         assert law in {breach.law for breach in report.breaches}
 
 
@@ -147,3 +151,16 @@ def test_a_log_that_plays_out_otherwise_on_a_fresh_table_is_found() -> None:
     report = check(unsteady, seats=(2,), pairs=0, effort=Effort(games=0, length=20, laws=(2,)))
 
     assert "played again" in report.breaches[0].message
+
+
+def test_a_walk_that_cannot_go_on_is_over() -> None:
+    stuck = (
+        nobody_is_awaited_when_one_has_yet_to_choose(),
+        somebody_awaited_is_offered_nothing(),
+        one_is_offered_to_end_the_turn_before_asking(),
+    )
+    for game in stuck:
+        report = check(game, seats=(3,), pairs=60, effort=Effort(length=30, laws=(2,)))
+
+        assert report.breaches == ()
+        assert report.games > report.finished

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.laws.differences import contradiction, plain
+from tablee.laws.future import name_of
 from tablee.laws.walk import Step, Walk
 
 
@@ -13,4 +14,4 @@ def news_and_views_agree(walk: Walk, step: Step) -> Iterator[str]:
         if not said:
             yield f"nothing is recalled of {len(told)} news"
         if found := contradiction(said, plain(walk.game.view(step.after, viewer))):
-            yield f"what {viewer} was told and what it sees: {found}"
+            yield f"what {name_of(viewer)} was told and what it sees: {found}"

@@ -15,6 +15,10 @@ Viewer = Seat | None
 """Who looks: a seat, or a spectator."""
 
 
+def name_of(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 class Future:
     """One action, tried; the truth it is tried in stays as it was."""
 
@@ -103,8 +107,6 @@ def part(one: Future, other: Future, viewer: Viewer) -> Parting | None:
     if one.told(viewer) == other.told(viewer) and one.view(viewer) == other.view(viewer):
         return None
     moments, others = one.moments(viewer), other.moments(viewer)
-    for here, there in zip_longest(moments, others):
-        left, right = here or moments[-1], there or others[-1]
-        if (left.told, left.sight) != (right.told, right.sight):
-            return Parting(left, right)
-    return None
+    both = zip_longest(moments, others)
+    partings = (Parting(here or moments[-1], there or others[-1]) for here, there in both)
+    return next(it for it in partings if it.one[:2] != it.other[:2])

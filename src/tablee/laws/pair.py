@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any
 
 from tablee.core.record import encode
-from tablee.laws.future import Future, Parting, Viewer, part
+from tablee.laws.future import Future, Parting, Viewer, name_of, part
 from tablee.laws.scene import Scene
 
 OWN = 3
@@ -30,7 +30,7 @@ class Pair:
 
     @property
     def name(self) -> str:
-        return "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return name_of(self.viewer)
 
     def sights(self, viewer: Viewer) -> tuple[bytes, bytes]:
         """What somebody sees of the one and of the other."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tablee.core.chance import key_from
+from tablee.laws.future import name_of
 from tablee.laws.scene import Scene
 
 WINDOW = 8
@@ -21,7 +22,7 @@ def the_seed_stays_secret(scene: Scene) -> Iterator[str]:
     for viewer, sight in scene.sights.items():
         for text in (sight, *(future.told(viewer) if future else ())):
             if any(map(_spellings(scene.walk.seed).search, _WORD.findall(text))):
-                yield f"the seed of the table shows before {viewer}"
+                yield f"{name_of(viewer)} can read the seed of the table"
 
 
 @lru_cache(maxsize=8)

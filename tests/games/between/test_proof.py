@@ -82,7 +82,7 @@ def without_other_notes(state: State, viewer: Seat | None) -> State:
 def test_every_other_truth_could_have_happened_and_been_told_the_same(
     seats: int, options: Options
 ) -> None:
-    for walk in first_rounds(seats, options, range(36)):
+    for walk in first_rounds(seats, options, range(24)):
         for viewer in walk.viewers:
             truth = game.resample(walk.state, viewer, walk.dice)
 
@@ -92,20 +92,19 @@ def test_every_other_truth_could_have_happened_and_been_told_the_same(
             assert told == [encode(news) for news in walk.told[viewer]]
 
 
-@pytest.mark.no_cover  # many thousand truths
 def test_every_truth_that_could_be_comes_up() -> None:
     tried = 0
-    for walk in first_rounds(2, EXPRESS, range(16)):
+    for walk in first_rounds(2, EXPRESS, range(12)):
         me, other = Seat(0), walk.state.places[1]
         if other.interval is None or other.is_found:
             continue
         possible = set(possible_intervals(walk, me))
 
-        truths = [game.resample(walk.state, me, walk.dice) for _ in range(20 * len(possible))]
+        truths = [game.resample(walk.state, me, walk.dice) for _ in range(12 * len(possible))]
 
         assert {truth.places[1].interval for truth in truths} == possible
         tried += len(possible) > 1
-    assert tried >= 6
+    assert tried >= 4
 
 
 def possible_intervals(walk: Walk, viewer: Seat) -> Iterator[tuple[int, int]]:
