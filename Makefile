@@ -1,12 +1,13 @@
 # Tablée: the whole developer interface. Each target sets up what it needs; `make` lists them.
 
 PYTHON ?= python3
-GAME   ?= between
 LAWS   ?= check between --pairs 1000000
+TORTURE ?= 20
 UV     := uv==0.13.7
 
 RUN  := .venv/bin
 CODE := $(wildcard src tests benchmarks tools)
+CLIENT := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 PIP  := $(RUN)/python -m pip -qq install
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
         --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
@@ -16,31 +17,37 @@ export PIP_ROOT_USER_ACTION := ignore
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench laws lock clean
+.PHONY: help play test check bench torture laws lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\): .*## /\1|/p' Makefile | while IFS='|' read -r name what; do \
-	    printf '  make %-6s %s\n' "$$name" "$$what"; done
+	    printf '  make %-7s %s\n' "$$name" "$$what"; done
 
-play: .venv/dev.stamp ## play in the terminal against bots (GAME=between)
-	@$(RUN)/tablee play $(GAME)
+play: web/dist/.stamp ## open the table in the browser, for everybody in the room
+	@$(RUN)/tablee serve
 
-test: .venv/dev.stamp ## run every test; core and games need full branch coverage
-	@$(RUN)/python -m pytest --numprocesses=auto --cov --cov-report=
+test: web/dist/.stamp ## run every test; core and games need full branch coverage
+	@$(RUN)/python tools/client.py npm test --silent
+	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report=
 	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
 	@$(RUN)/python -m coverage report --include='src/tablee/core/*,src/tablee/games/*' --fail-under=100
 
-check: .venv/dev.stamp ## format, lint, types, import contracts, documents, spelling
+check: web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
 	@$(RUN)/ruff format --check --quiet $(CODE)
 	@$(RUN)/ruff check --quiet $(CODE)
 	@$(RUN)/python -m mypy $(CODE)
 	@$(RUN)/lint-imports --no-logo
+	@$(RUN)/python tools/wire_to_ts.py --check
+	@$(RUN)/python tools/client.py npm run check --silent
 	@$(RUN)/python -m pytest -q tests/test_docs.py
 	@$(RUN)/codespell
 
 bench: .venv/bench.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
+
+torture: .venv/dev.stamp ## a long campaign of cut power, full disks and killed writers (TORTURE=20)
+	@TABLEE_TORTURE=$(TORTURE) $(RUN)/python -m pytest -q --numprocesses=auto tests/storage
 
 laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
 	@$(RUN)/tablee $(LAWS)
@@ -49,9 +56,10 @@ lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes
 	@$(LOCK) -o requirements/run.txt
 	@$(LOCK) --extra dev -c requirements/run.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) --extra node -c requirements/dev.txt -o requirements/node.txt
 
 clean: ## remove the environments and every cache
-	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+	@rm -rf .venv .venv-lock web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
 	    .coverage .coverage.* build dist
 	@find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -70,6 +78,17 @@ endef
 	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The machine's own Node if it will do, else the one that comes as a wheel.
+.venv/node.stamp: .venv/dev.stamp requirements/node.txt
+	@$(RUN)/python -c 'import sys; sys.path.insert(0, "tools"); import client; sys.exit(not client.machine_has_node())' || \
+	    { echo "Adding Node ..."; $(PIP) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+web/dist/.stamp: .venv/node.stamp $(CLIENT)
+	@echo "Building the client ..."
+	@$(RUN)/python tools/client.py build
 	@touch $@
 
 .venv/bench.stamp: .venv/dev.stamp requirements/bench.txt

@@ -20,6 +20,7 @@ from tablee import registry
 from tablee.core import clock, offers
 from tablee.core.game import About
 from tablee.core.outcome import Outcome
+from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
 from tablee.tables.room.sight import RoomView
 
@@ -204,6 +205,10 @@ def messages() -> Sheet:
         sheet.spell(root, home)
     for shared, module in CORE:
         sheet.spell(shared, vars(module))
+    keys = " | ".join(f'"{key}"' for key in sorted(PHRASES))
+    sheet.declare(
+        "PhraseKey", f"/** What may be said without typing. */\nexport type PhraseKey = {keys};"
+    )
     return sheet
 
 

@@ -5,9 +5,11 @@ from typing import Annotated
 import typer
 
 from tablee.cli.check import check
+from tablee.cli.doctor import doctor
 from tablee.cli.games import games
 from tablee.cli.play import play
 from tablee.cli.replay import replay
+from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.usage import PlainGroup, show_version
 from tablee.cli.verify import verify
@@ -27,5 +29,5 @@ def tablee(
         typer.echo(context.get_help())
 
 
-for command in (games, play, simulate, check, replay, verify):
+for command in (serve, games, play, simulate, check, replay, verify, doctor):
     app.command()(command)

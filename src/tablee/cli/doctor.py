@@ -123,7 +123,7 @@ def look_at_folder(settings: "Settings") -> Iterator[Finding]:
     try:
         nearest = next(place for place in (folder, *folder.parents) if place.is_dir())
         with tempfile.TemporaryFile(dir=nearest) as proof:
-            proof.write(b"Tabl\xc3\xa9e")
+            proof.write(b"proof")
     except OSError as fault:
         yield "wrong", "folder_closed", {"folder": folder, "reason": fault.strerror}
         return

@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -83,21 +84,12 @@ def serve(
 
 def run(settings: "Settings", *, may_browse: bool) -> None:
     """Until told to stop."""
-    from tablee.server.addresses import reachable_at
-
     say = _speaker()
-    listener = _listen(settings, say)
-    store = _open_store(settings, say)
-    port = int(listener.getsockname()[1])
-    here, there = reachable_at(settings.host, port, settings.public_url)
-
-    def on_start() -> None:
-        _announce(say, here, there)
-        if may_browse and has_display():
-            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, store, listener, on_start))
+    with _listen(settings, say) as listener:
+        store = _open_store(settings, say)
+        announce = partial(_announce, say, settings, listener, may_browse=may_browse)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(settings, store, listener, announce))
 
 
 def _listen(settings: "Settings", say: Say) -> "socket":
@@ -164,7 +156,12 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _announce(say: Say, here: str, there: str | None) -> None:
+def _announce(say: Say, settings: "Settings", listener: "socket", *, may_browse: bool) -> None:
+    """Where it is, for this machine and for the phones; called once it listens."""
+    from tablee.server.addresses import reachable_at
+
+    port = int(listener.getsockname()[1])
+    here, there = reachable_at(settings.host, port, settings.public_url)
     typer.echo(say("open"))
     typer.echo(say("here", address=here))
     if there:
@@ -173,6 +170,8 @@ def _announce(say: Say, here: str, there: str | None) -> None:
     if not (client_folder() / "index.html").is_file():
         typer.echo(say("no_client"), err=True)
     typer.echo(say("stop"))
+    if may_browse and has_display():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
 def _draw_code(address: str) -> None:

@@ -48,7 +48,9 @@ class Types:
         self.event = event
         self.view = view
         self.seen = seen
-        self._actions: dict[str, type[Any]] = {tag_of(kind): kind for kind in get_args(action)}
+        self._actions: dict[str, type[Any]] = {
+            tag_of(it): it for it in get_args(action) or (action,)
+        }
 
     def make_action(self, offered: dict[str, Any]) -> Any:
         """The action that an offer gave as plain data."""

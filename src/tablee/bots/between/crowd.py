@@ -1,27 +1,31 @@
 """How the expert plays among several rivals, where every answer tells the others something too."""
 
 from tablee.bots.between.facts import Facts, facts_about_me, seat_of
-from tablee.bots.between.insight import SURE, Guess, insight
+from tablee.bots.between.insight import Guess, Heap, insight
+from tablee.bots.between.table import joker_price
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.between.actions import Announce, Ask, PlayJoker
 from tablee.games.between.pieces import Card
 from tablee.games.between.view import View
 
+STAKE = 1.5
+"""What staying in is worth, for each fair share of the other intervals: rivals who err leave theirs too."""
+
+LATER = 0.2
+"""What an interval not proposed now is still worth, as far as a question can foresee."""
+
 FOCUS = 0.1
-"""What it is worth to narrow a rival's pairs down, beside being able to name one at once."""
+"""How much a question counts that does not lead to a proposal yet."""
 
-LEAK = 0.1
-"""What it costs to show that one does not hold a card which the others thought might be hidden."""
+LEAK = 0.05
+"""How much it counts that asking for a card tells all that one does not hide it (BT-10)."""
 
-STAY = 1.5
-"""How much of the points still to be found one expects to win by staying in."""
-
-AS_GOOD = 1e-9
+CLOSE = 1e-9
 
 
 class Crowd:
-    """What a question, a joker or a proposal is worth, in points, as one seat sees it."""
+    """One seat's reckoning with several rivals, in points."""
 
     def __init__(self, view: View, facts: Facts) -> None:
         self._view = view
@@ -30,49 +34,60 @@ class Crowd:
 
     def ask(self, questions: tuple[Ask, ...], chance: Chance) -> Ask:
         worth = [self._worth(ask) for ask in questions]
-        best = max(worth) - AS_GOOD
+        best = max(worth) - CLOSE
         return chance.pick([ask for ask, it in zip(questions, worth, strict=True) if it >= best])
 
-    def _worth(self, ask: Ask) -> float:
-        if ask.whom not in self._insight.odds:
-            return -self._leak(ask.value)
-        told = self._insight.forecast(ask.whom, ask.value)
-        return told.hit + FOCUS * told.focus - self._leak(ask.value)
-
-    def _leak(self, value: Card) -> float:
-        """How much of what the others think of this seat the question would settle (BT-10)."""
-        asked = any(it.asker == self._me and it.value == value for it in self._view.questions)
-        if asked or self._view.places[self._me].is_found:
-            return 0.0
-        odds = insight(facts_about_me(self._view)).odds[self._me]
-        return LEAK * sum(chance for pair, chance in odds.items() if value in pair)
-
     def whisper(self) -> PlayJoker | None:
-        """When it settles which of two pairs it is."""
-        for seat, odds in self._insight.odds.items():
-            if len(odds) == 2:
-                one, other = odds
-                return PlayJoker(seat, next(card for card in one if card not in other))
-        return None
+        """The joker that gains most, if it gains more now than it may be worth later."""
+        gains = [
+            (self._hope(heaps, whom) - self._hope((self._insight.heap(whom),), whom), whom, card)
+            for whom in self._insight.odds
+            for card, heaps in self._insight.whispers(whom)
+        ]
+        gain, whom, card = max(gains)
+        return PlayJoker(whom, card) if gain > joker_price(self._view) + CLOSE else None
 
     def propose(self) -> Announce | None:
-        best = max(self._insight.guesses(), key=self._gain)
-        return Announce(best.whom, best.interval) if self._gain(best) > 0 else None
+        """The guess that gains most over waiting, if any does."""
+        gain, guess = max(
+            ((self._gain(guess), guess) for guess in self._insight.guesses()),
+            key=lambda option: option[0],
+        )
+        return Announce(guess.whom, guess.interval) if gain > 0 else None
+
+    def _worth(self, ask: Ask) -> float:
+        """What a question may lead to now, and a little for what it tells."""
+        if ask.whom not in self._insight.odds:
+            return 0.0
+        forecast = self._insight.forecast(ask.whom, ask.value)
+        hope = self._hope(forecast.heaps, ask.whom)
+        return hope + FOCUS * forecast.focus - LEAK * self._tells(ask.value)
+
+    def _hope(self, heaps: tuple[Heap, ...], whom: Seat) -> float:
+        """What can be gained by proposing once it is known which heap the interval is in."""
+        stake = self._stake(whom)
+        return sum([max(0.0, it.top * (1 + stake) - it.mass * (stake + LATER)) for it in heaps])
 
     def _gain(self, guess: Guess) -> float:
-        """By how much proposing now beats waiting, in which others may be first, or one be out."""
-        prospects = self._insight.prospects(guess.whom)
-        waiting = (1 - prospects) ** self._competitors(guess.whom) * prospects
-        staying = self._staying(guess.whom)
-        certain = 1.0 if guess.chance > SURE else 0.0
-        return certain + guess.chance * (1 + staying) - staying - waiting
+        """By how much proposing beats waiting: a point and staying in, against staying in and a later chance."""
+        near = self._insight.prospects(guess.whom)
+        later = near * (1 - near) ** self._others_in(guess.whom)
+        stake = self._stake(guess.whom)
+        return guess.chance * (1 + stake) - stake - later
 
-    def _staying(self, whom: Seat) -> float:
-        """What the other hidden intervals promise to one who is still in."""
-        others = [seat for seat in self._insight.odds if seat != whom]
-        return STAY * sum(1 / (1 + self._competitors(seat)) for seat in others)
+    def _stake(self, whom: Seat) -> float:
+        """What one who goes out over this interval leaves to the others: his share of the rest."""
+        rest = [seat for seat in self._insight.odds if seat != whom]
+        return STAKE * sum([1 / (1 + self._others_in(seat)) for seat in rest])
 
-    def _competitors(self, whom: Seat) -> int:
-        """Those still in who may find this interval first."""
+    def _others_in(self, whom: Seat) -> int:
+        """How many others may still find this interval."""
         places = enumerate(self._view.places)
-        return sum(not place.is_out for seat, place in places if seat not in (whom, self._me))
+        return sum([not place.is_out for seat, place in places if seat not in (whom, self._me)])
+
+    def _tells(self, value: Card) -> float:
+        """How likely the others think it, so far, that this seat hides this card."""
+        said = [it.value for it in self._view.questions if it.asker == self._me]
+        if value in said or self._view.places[self._me].is_found:
+            return 0.0
+        return insight(facts_about_me(self._view)).hides(self._me, value)

@@ -3,6 +3,7 @@
 from tablee.bots.between import duel
 from tablee.bots.between.belief import beliefs
 from tablee.bots.between.facts import Facts, facts_about_me, seat_of
+from tablee.bots.between.table import joker_price
 from tablee.core.chance import Chance
 from tablee.games.between.actions import Announce, Ask, PlayJoker
 from tablee.games.between.pieces import Card
@@ -10,12 +11,6 @@ from tablee.games.between.view import View
 
 AS_GOOD = 0.01
 """Questions whose chances differ by less are as good: picking any of them makes one hard to read."""
-
-ENOUGH = 5
-"""Points that win the game (BT-24)."""
-
-JOKER_PRICE = (0.0, 0.16, 0.25, 0.30, 0.34, 0.37)
-"""What a joker kept is worth, in points, when so many more rounds are expected."""
 
 CLOSE = 1e-9
 
@@ -45,23 +40,17 @@ class FaceOff:
         now = duel.after((self._mine,), self._theirs)
         card = max(self._cards, key=lambda card: self._after(duel.whispered, card))
         gain = self._after(duel.whispered, card) - now
-        return PlayJoker(self._whom, card) if gain > self._joker_price() + CLOSE else None
+        return PlayJoker(self._whom, card) if gain > joker_price(self._view) + CLOSE else None
 
     def propose(self) -> Announce | None:
-        """When a guess is better than giving the other one a question; all pairs are as likely here."""
+        """When the guess is better than giving the other one a question."""
         mine, theirs = duel.kind_of(self._mine), duel.kind_of(self._theirs)
         waiting = 1 - duel.to_ask(theirs, mine)
-        return Announce(self._whom, self._pairs[0]) if 1 / mine.size >= waiting - CLOSE else None
+        dares = 1 / mine.size >= waiting - CLOSE
+        return Announce(self._whom, self._pairs[0]) if dares else None
 
     def _after(self, split: duel.Splitting, card: Card) -> float:
         return duel.after(split(self._mine, self._cards.index(card)), self._theirs)
-
-    def _joker_price(self) -> float:
-        if self._view.options.length == "express" or self._view.options.joker == "per_round":
-            return 0.0
-        to_win = [ENOUGH - place.points for place in self._view.places]
-        rounds = round(0.75 * (sum(to_win) - 1)) - 1
-        return JOKER_PRICE[max(0, min(rounds, len(JOKER_PRICE) - 1))]
 
 
 def _theirs(view: View) -> duel.Pairs:

@@ -30,13 +30,26 @@ class Guess(Record, frozen=True):
     chance: float
 
 
+class Heap(Record, frozen=True):
+    """The pairs that one answer leaves."""
+
+    mass: float
+    """How likely the answer is."""
+    top: float
+    """How likely it is, and the best guess then is right."""
+
+
 class Forecast(Record, frozen=True):
     """What to expect of a question."""
 
-    hit: float
-    """How likely the best guess about the asked rival will be right, after the answer."""
+    heaps: tuple[Heap, ...]
     focus: float
-    """How much the likeliness of his pairs will be gathered on few of them: 1 if only one is left."""
+    """How far the odds will be gathered on few pairs: 1 if only one is left."""
+
+    @property
+    def hit(self) -> float:
+        """How likely the best guess will be right, after the answer."""
+        return sum([heap.top for heap in self.heaps])
 
 
 class Insight:
@@ -53,17 +66,30 @@ class Insight:
         return [Guess(seat, pair, self.odds[seat][pair]) for seat, pair in tops]
 
     def forecast(self, whom: Seat, value: Card) -> Forecast:
-        odds = self.odds[whom]
-        spare = 1 - sum(chance for pair, chance in odds.items() if value in pair)
+        """What asking this rival for this value may tell."""
+        spare = 1 - self.hides(whom, value)
         holds = min(1.0, self.holdings[whom][value] / spare) if spare > 0 else 0.0
-        return _forecast(odds, value, holds)
+        return _forecast(self.odds[whom], value, holds)
+
+    def whispers(self, whom: Seat) -> list[tuple[Card, tuple[Heap, ...]]]:
+        """What a joker about each card of this rival may tell."""
+        cards = sorted({card for pair in self.odds[whom] for card in pair})
+        return [(card, _whispered(self.odds[whom], card)) for card in cards]
+
+    def heap(self, whom: Seat) -> Heap:
+        """All pairs of this rival, before any answer."""
+        return Heap(1.0, max(self.odds[whom].values()))
+
+    def hides(self, whom: Seat, value: Card) -> float:
+        """How likely this card is one of this rival's two."""
+        return sum([chance for pair, chance in self.odds[whom].items() if value in pair])
 
     def prospects(self, whom: Seat) -> float:
         """How likely somebody who asks this rival next can name his interval."""
-        values = self.facts.rival(whom).may_hold
-        if not self.facts.rival(whom).hand_size or not values:
-            return max(self.odds[whom].values())
-        return max(self.forecast(whom, value).hit for value in values)
+        rival = self.facts.rival(whom)
+        values = rival.may_hold if rival.hand_size else ()
+        hits = [self.forecast(whom, value).hit for value in values]
+        return max(hits, default=self.heap(whom).top)
 
 
 @lru_cache(maxsize=128)
@@ -113,12 +139,18 @@ def _forecast(odds: Odds, value: Card, holds: float) -> Forecast:
     outside = [chance for pair, chance in odds.items() if value < pair[0] or pair[1] < value]
     no = hidden + [chance * (1 - holds) for chance in inside + outside if holds < 1]
     heaps = [no, [chance * holds for chance in inside], [chance * holds for chance in outside]]
-    return Forecast(
-        hit=sum([max(heap) for heap in heaps if heap]),
-        focus=sum(map(_focus, heaps)),
-    )
+    return Forecast(_heaps(heaps), focus=sum(map(_focus, heaps)))
 
 
-def _focus(heap: list[float]) -> float:
-    mass = sum(heap)
-    return sum(map(mul, heap, heap)) / mass if mass else 0.0
+def _whispered(odds: Odds, value: Card) -> tuple[Heap, ...]:
+    hidden = [chance for pair, chance in odds.items() if value in pair]
+    return _heaps([hidden, [chance for pair, chance in odds.items() if value not in pair]])
+
+
+def _heaps(parts: list[list[float]]) -> tuple[Heap, ...]:
+    return tuple([Heap(sum(part), max(part)) for part in parts if part])
+
+
+def _focus(part: list[float]) -> float:
+    mass = sum(part)
+    return sum(map(mul, part, part)) / mass if mass else 0.0

@@ -1,7 +1,8 @@
 """A practised player: keeps exact lists of what is possible, one rival at a time, and asks what splits them well."""
 
 from tablee.bots.between.facts import Facts, Rival
-from tablee.bots.between.turn import TurnBot, askable, is_alone
+from tablee.bots.between.table import is_alone
+from tablee.bots.between.turn import TurnBot, askable
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.between.actions import Announce, Ask, PlayJoker

@@ -74,11 +74,6 @@ def _is_offered(view: View, action: str) -> bool:
     return any(offer.action == action for offer in view.offers)
 
 
-def is_alone(view: View) -> bool:
-    """Whether all others are out: one can ask on without any risk (BT-G9)."""
-    return all(place.is_out for n, place in enumerate(view.places) if n != view.seat)
-
-
 def askable(view: View) -> tuple[Ask, ...]:
     """Every question that may be asked."""
     return tuple(ask for ask, _ in _asks(view))

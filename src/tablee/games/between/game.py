@@ -36,7 +36,7 @@ from tablee.games.between.sight import seen, view
 from tablee.games.between.state import Place, State
 from tablee.games.between.view import Seen, View
 
-__all__ = ["ABOUT", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
+__all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["recall", "resample", "seen", "start", "view"]
 
 ABOUT = About(
@@ -51,6 +51,13 @@ ABOUT = About(
 TYPES = Types(
     options=Options, action=Action, table_action=TableAction, event=Event, view=View, seen=Seen
 )
+
+PRESETS = {
+    "classic": Options(),
+    "express": Options(length="express"),
+    "notes": Options(follow_up="notes"),
+}
+"""What most tables agree on, by name."""
 
 
 def start(seating: Seating, options: Options) -> State:

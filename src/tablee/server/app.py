@@ -1,0 +1,86 @@
+"""The application: routes and the checks around them, for HTTP and WebSocket alike."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablee.core.refusal import Refusal
+from tablee.server import shelf
+from tablee.server.answers import Denied, deny, on_fault
+from tablee.server.doors import Doors
+from tablee.server.headers import StrictHeaders
+from tablee.server.health import Health
+from tablee.server.metrics import Metrics
+from tablee.server.origin import OriginCheck
+from tablee.server.pages import Pages
+from tablee.server.reaper import Reaper
+from tablee.server.reception import Reception
+from tablee.server.settings import ServerSettings
+from tablee.tables.hall import Hall, NoSuchTable
+from tablee.tables.ports import NotStored
+
+_STATUS = {404: "not_found", 405: "method_not_allowed"}
+
+
+class App:
+    """What the web server calls; also where it says that it is about to close."""
+
+    def __init__(self, reception: Reception, app: ASGIApp) -> None:
+        self._app = app
+        self.reception = reception
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    def begin_closing(self) -> None:
+        self.reception.is_closing = True
+
+
+def make_app(
+    hall: Hall, settings: ServerSettings, client_dir: Path, metrics: Metrics | None = None
+) -> App:
+    reception = Reception(hall, settings, metrics or Metrics())
+    routes = [
+        *Doors(reception).routes,
+        *shelf.routes(),
+        *Health(reception).routes,
+        *Pages(client_dir).routes,
+    ]
+    faults = dict.fromkeys((Denied, NoSuchTable, Refusal, NotStored, Exception), on_fault)
+    inner = Starlette(
+        routes=routes,
+        exception_handlers={**faults, HTTPException: _on_http},
+        lifespan=lambda _: _life(reception),
+    )
+    inner.router.default = _nothing_here
+    inner.router.redirect_slashes = False  # an address is right or it is not there
+    return App(reception, StrictHeaders(OriginCheck(inner, settings.public_url)))
+
+
+async def _nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] in ("http", "websocket"):
+        await deny(Denied(404, "not_found"), scope, receive, send)
+
+
+async def _on_http(_: HTTPConnection, fault: Exception) -> Response:
+    """What Starlette itself refuses, in our own words."""
+    assert isinstance(fault, HTTPException)
+    code = _STATUS.get(fault.status_code, "refused")
+    return Denied(fault.status_code, code).response()
+
+
+@asynccontextmanager
+async def _life(reception: Reception) -> AsyncIterator[None]:
+    reaper = Reaper(reception.hall, reception.settings.retention_days)
+    going_round = asyncio.create_task(reaper.run(), name="reaper")
+    yield
+    reception.is_closing = True
+    going_round.cancel()
+    await reception.hall.close()

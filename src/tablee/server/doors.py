@@ -1,0 +1,142 @@
+"""The doors of the tables: open one, look at one, come in, take the log home, sit down at the socket."""
+
+import asyncio
+import logging
+from contextlib import ExitStack
+from typing import Any
+
+from msgspec.json import Decoder
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tablee.core.record import decoder
+from tablee.server.answers import Denied, answer, denied_by
+from tablee.server.connection import Connection
+from tablee.server.keys import hand_out, key_of
+from tablee.server.limits import address_of
+from tablee.server.reading import LONGEST, read
+from tablee.server.reception import Reception
+from tablee.tables.desk import Desk
+from tablee.tables.hall import Place
+from tablee.tables.log import format_log
+from tablee.tables.wire import Joined, JoinTable, OpenTable, TableFound
+
+PATIENCE = 5.0
+"""Seconds a request's body may take to arrive."""
+
+logger = logging.getLogger("tablee.doors")
+
+_open_table = decoder(OpenTable)
+_join_table = decoder(JoinTable)
+
+
+class Doors:
+    """Each method is a route."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/tables/{code}", self.look),
+            Route("/api/tables/{code}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{code}/log", self.take_log),
+            WebSocketRoute("/ws/{code}", self.sit),
+        ]
+
+    async def open_table(self, request: Request) -> Response:
+        wish: OpenTable = await read_body(request, _open_table)
+        place = await self._reception.open_table(
+            request, wish.game, wish.seats, wish.options, wish.name
+        )
+        return self._let_in(place)
+
+    async def look(self, request: Request) -> Response:
+        desk = await self._reception.find(request)
+        room = desk.sitting.room
+        you = self._reception.person(request, desk)
+        people = len(room.present)
+        return answer(TableFound(desk.code, room.game, people, room.is_open, room.stage, you))
+
+    async def join(self, request: Request) -> Response:
+        """Somebody who is of the table already stays who he is."""
+        wish: JoinTable = await read_body(request, _join_table)
+        desk = await self._reception.find(request, wish.invite)
+        if (who := self._reception.person(request, desk)) is not None:
+            return answer(Joined(desk.code, desk.sitting.room.invite, who))
+        if wish.invite and not desk.sitting.room.is_invited(wish.invite):
+            self._reception.note_wrong_invite(request)
+        key = key_of(request, desk.code, self._reception.settings)
+        hall = self._reception.hall
+        return self._let_in(await hall.join(desk.code, wish.name, wish.invite, key or ""))
+
+    def _let_in(self, place: Place) -> Response:
+        response = answer(Joined(place.code, place.invite, place.person))
+        hand_out(response, place, self._reception.settings)
+        return response
+
+    async def take_log(self, request: Request) -> Response:
+        """For the people of the table, once nothing in it is secret any more."""
+        desk = await self._reception.find(request)
+        self._reception.require_person(request, desk)
+        table = desk.sitting.table
+        if desk.sitting.room.stage != "over" or table is None or table.outcome is None:
+            raise Denied(409, "not_over")
+        lines = b"".join([line + b"\n" for line in format_log(table, _players(desk))])
+        name = f"{desk.sitting.room.game}-{desk.code}-{desk.sitting.room.games}.jsonl"
+        shown = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(lines, headers=shown, media_type="application/jsonl")
+
+    async def sit(self, socket: WebSocket) -> None:
+        """Refused before it is accepted, or served to its end."""
+        with ExitStack() as stack:
+            try:
+                connection = await self._admit(socket, stack)
+            except Exception as fault:
+                denied = denied_by(fault)
+                if denied.status == 500:
+                    logger.exception("a handshake failed")
+                await socket.send_denial_response(denied.response())
+                return
+            await socket.accept()
+            await connection.run()
+
+    async def _admit(self, socket: WebSocket, stack: ExitStack) -> Connection:
+        reception = self._reception
+        if reception.is_closing:
+            raise Denied(503, "closing")
+        desk = await reception.find(socket)
+        who = reception.require_person(socket, desk)
+        stack.enter_context(reception.crowd.room_for(address_of(socket), (desk.code, who)))
+        return Connection(socket, desk, who, reception.metrics)
+
+
+async def read_body(request: Request, kind: Decoder[Any]) -> Any:
+    """JSON only, and no longer than a message."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Denied(415, "json_only")
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST:
+                    raise Denied(413, "too_long")
+    except TimeoutError:
+        raise Denied(408, "too_slow") from None
+    return read(body, kind)
+
+
+def _players(desk: Desk) -> tuple[str, ...]:
+    """Names by seat; a bot goes by its level."""
+    room = desk.sitting.room
+    return tuple(
+        [
+            (chair.bot or "") if chair.person is None else room.people[chair.person - 1].name
+            for chair in room.chairs
+        ]
+    )

@@ -1,0 +1,67 @@
+"""Is it alive, is it ready, what does it count?"""
+
+import asyncio
+from ipaddress import ip_address
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.server.answers import Denied, answer
+from tablee.server.reception import Reception
+
+_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Health:
+    """Three questions that machines ask."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/healthz", self.is_alive),
+            Route("/readyz", self.is_ready),
+            Route("/metrics", self.count),
+        ]
+
+    async def is_alive(self, _: Request) -> Response:
+        return answer({"status": "alive"})
+
+    async def is_ready(self, _: Request) -> Response:
+        """The store takes writes, and nobody is about to close."""
+        if self._reception.is_closing:
+            raise Denied(503, "closing")
+        if self._reception.metrics.is_store_failing and not await self._is_writable():
+            raise Denied(503, "not_stored")
+        return answer({"status": "ready"})
+
+    async def _is_writable(self) -> bool:
+        """Asked only after a write has failed: nobody may be there to try the next."""
+        try:
+            async with asyncio.timeout(2):
+                await self._reception.hall.probe()
+        except Exception:  # whatever a store may say, it is not ready
+            return False
+        return True
+
+    async def count(self, request: Request) -> Response:
+        allowed = self._reception.settings.metrics
+        if allowed == "off" or (allowed == "local" and not _is_local(request)):
+            raise Denied(404, "not_found")
+        text = self._reception.metrics.text(
+            tables=len(self._reception.hall.desks), sockets=self._reception.crowd.size
+        )
+        return PlainTextResponse(text, media_type=_PROMETHEUS)
+
+
+def _is_local(request: Request) -> bool:
+    """From this machine itself, not through a proxy on it."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,88 @@
+"""A few numbers in Prometheus' text form; none carries a name, a code or anything else a user chose."""
+
+import time
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+
+from tablee.tables.ports import NotStored, Row, Store
+
+BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Upper bounds in seconds."""
+
+
+class Metrics:
+    """Counted while the server runs; written out on demand."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refusals = 0
+        self.malformed = 0
+        self.resyncs = 0
+        self.store_errors = 0
+        self.is_store_failing = False
+        self._appends = [0] * (len(BUCKETS) + 1)
+        self._append_seconds = 0.0
+
+    def appended(self, seconds: float) -> None:
+        self._appends[bisect_left(BUCKETS, seconds)] += 1
+        self._append_seconds += seconds
+        self.is_store_failing = False
+
+    def not_stored(self) -> None:
+        self.store_errors += 1
+        self.is_store_failing = True
+
+    def text(self, *, tables: int, sockets: int) -> str:
+        lines = [
+            *_single("tablee_tables", "gauge", "Tables in memory.", tables),
+            *_single("tablee_sockets", "gauge", "Open sockets.", sockets),
+            *_single("tablee_moves_total", "counter", "Wishes granted.", self.moves),
+            *_single("tablee_refusals_total", "counter", "Wishes refused.", self.refusals),
+            *_single(
+                "tablee_malformed_total", "counter", "Messages not understood.", self.malformed
+            ),
+            *_single("tablee_resyncs_total", "counter", "Slow readers caught up.", self.resyncs),
+            *_single("tablee_store_errors_total", "counter", "Failed appends.", self.store_errors),
+            *self._histogram("tablee_append_seconds", "How long a durable append takes."),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _histogram(self, name: str, meaning: str) -> Iterator[str]:
+        yield from _head(name, "histogram", meaning)
+        total = 0
+        for bound, count in zip((*BUCKETS, "+Inf"), self._appends, strict=True):
+            total += count
+            yield f'{name}_bucket{{le="{bound}"}} {total}'
+        yield f"{name}_sum {self._append_seconds:.6f}"
+        yield f"{name}_count {total}"
+
+
+def _head(name: str, kind: str, meaning: str) -> Iterator[str]:
+    yield f"# HELP {name} {meaning}"
+    yield f"# TYPE {name} {kind}"
+
+
+def _single(name: str, kind: str, meaning: str, value: int) -> Iterator[str]:
+    yield from _head(name, kind, meaning)
+    yield f"{name} {value}"
+
+
+class MeteredStore:
+    """A store whose appends are timed."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.load = store.load
+        self.forget = store.forget
+        self.tables = store.tables
+        self.close = store.close
+
+    async def append(self, table: str, rows: Sequence[Row]) -> None:
+        began = time.perf_counter()
+        try:
+            await self._store.append(table, rows)
+        except NotStored:
+            self._metrics.not_stored()
+            raise
+        self._metrics.appended(time.perf_counter() - began)

@@ -1,0 +1,72 @@
+"""The browser client: one page and its assets, read once and kept, so that no path can lead elsewhere."""
+
+import gzip
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.server.answers import Denied
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+}
+_PACKED = ("text/", "application/json", "application/manifest", "image/svg")
+
+
+class Asset:
+    """One file of the client, as it is and packed."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        self.body = path.read_bytes()
+        self.type = (
+            _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+        )
+        self.etag = f'"{sha256(self.body).hexdigest()[:16]}"'
+        # Vite puts a hash into the names of what it builds.
+        self.lasts = _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
+        self.packed = gzip.compress(self.body, 9, mtime=0) if self.type.startswith(_PACKED) else b""
+
+    def response(self, request: Request) -> Response:
+        headers = {"ETag": self.etag, "Cache-Control": self.lasts, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.etag:
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(
+                self.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=self.type
+            )
+        return Response(self.body, headers=headers, media_type=self.type)
+
+
+class Pages:
+    """Files by their address; read when first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+        self._paths = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+        self._assets: dict[str, Asset] = {}
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        pages = [Route(path, self.show_page) for path in ("/", "/t/{code}", "/rules/{game}")]
+        return [*pages, *[Route(address, self.show_asset) for address in self._paths]]
+
+    async def show_page(self, request: Request) -> Response:
+        if "/index.html" not in self._paths:
+            raise Denied(503, "client_not_built")
+        return self._asset("/index.html").response(request)
+
+    async def show_asset(self, request: Request) -> Response:
+        return self._asset(request.scope["path"]).response(request)
+
+    def _asset(self, address: str) -> Asset:
+        if address not in self._assets:
+            self._assets[address] = Asset(self._paths[address], address)
+        return self._assets[address]

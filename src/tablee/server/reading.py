@@ -1,0 +1,104 @@
+"""Bytes from outside: bounded in length, depth and number before anything decodes them."""
+
+import json
+import re
+from typing import Any, NoReturn
+
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from tablee.core.refusal import Malformed
+
+LONGEST = 64 * 1024
+DEEPEST = 16
+MOST_NODES = 2_000
+LONGEST_TEXT = 2_000
+_LARGEST = 2**53
+
+# A string that never ends is taken to the end at once: no second try, so no quadratic time.
+_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+_BRACKETS = re.compile(rb"[\[\]{}]")
+_ODD = re.compile("[\0\ud800-\udfff]")
+
+
+def read(raw: bytes, decoder: Decoder[Any]) -> Any:
+    """What the bytes say, strictly; or a refusal, whatever they are."""
+    check(raw)
+    try:
+        return decoder.decode(raw)
+    except (DecodeError, RecursionError, UnicodeDecodeError):
+        raise Malformed("malformed") from None
+
+
+def check(raw: bytes) -> None:
+    """Refuse what a careful client never sends: too much, too deep, the same key twice, odd numbers or letters."""
+    if len(raw) > LONGEST:
+        raise Malformed("too_long")
+    check_shape(raw)
+    try:
+        # Read once by the standard library, which can tell of duplicate keys and of every number.
+        value = _standard.decode(raw.decode())
+    except (ValueError, RecursionError):
+        raise Malformed("malformed") from None
+    _check_texts(value)
+
+
+def check_shape(raw: bytes) -> None:
+    """Depth and number of nodes, without decoding; most messages are too small to be counted."""
+    if raw.count(b"{") + raw.count(b"[") > DEEPEST and _depth(raw) > DEEPEST:
+        raise Malformed("too_deep")
+    if _nodes(raw) > MOST_NODES and _nodes(_STRINGS.sub(b"", raw)) > MOST_NODES:
+        raise Malformed("too_many_parts")
+
+
+def _depth(raw: bytes) -> int:
+    depth = deepest = 0
+    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", raw)):
+        depth += 1 if bracket in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _nodes(raw: bytes) -> int:
+    return raw.count(b",") + raw.count(b"{") + raw.count(b"[")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    named = dict(pairs)
+    if len(named) != len(pairs):
+        raise ValueError("the same key twice")
+    return named
+
+
+def _whole(digits: str) -> int:
+    """No message of ours has any other number."""
+    if len(digits) > 17 or digits == "-0" or abs(int(digits)) > _LARGEST:
+        raise ValueError("out of range")
+    return int(digits)
+
+
+def _no(_: str) -> NoReturn:
+    raise ValueError("not a whole number")
+
+
+_standard = json.JSONDecoder(
+    object_pairs_hook=_once, parse_int=_whole, parse_float=_no, parse_constant=_no
+)
+
+
+def _check_texts(value: Any) -> None:
+    if isinstance(value, str):
+        _check_text(value)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _check_text(key)
+            _check_texts(item)
+    elif isinstance(value, list):
+        for item in value:
+            _check_texts(item)
+
+
+def _check_text(text: str) -> None:
+    """NUL and half characters are refused here, so that every store behaves the same."""
+    if len(text) > LONGEST_TEXT or _ODD.search(text):
+        raise Malformed("malformed")

@@ -1,0 +1,59 @@
+"""What is asked of the writer's thread, and how its answers come back to the tasks that wait for them."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from tablee.tables.ports import Row
+
+
+class Request:
+    """Made in a task, granted in the writer's thread, answered in the task's own loop."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+
+class Append(Request):
+    """Keep these rows."""
+
+    def __init__(self, table: str, rows: Sequence[Row]) -> None:
+        super().__init__()
+        self.table = table
+        self.rows = tuple(rows)
+
+
+class Forget(Request):
+    """Erase this table."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.table = table
+
+
+class Stop(Request):
+    """Finish what came before, then end."""
+
+
+Answer = tuple[Request, Exception | None]
+
+
+def deliver(answers: Iterable[Answer]) -> None:
+    """Wake each loop once for all of its answers."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+    for answer in answers:
+        by_loop.setdefault(answer[0].loop, []).append(answer)
+    for loop, some in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, some)
+
+
+def _settle(answers: Iterable[Answer]) -> None:
+    for request, fault in answers:
+        if request.done.done():  # the task was cancelled; the journal is as the writer left it
+            continue
+        if fault is None:
+            request.done.set_result(None)
+        else:
+            request.done.set_exception(fault)

@@ -1,0 +1,93 @@
+"""Rows as SQLite keeps them: which may follow, how they are written and read, how a flipped bit is found out."""
+
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+from zlib import crc32
+
+from tablee.storage.link import Link
+from tablee.tables.ports import NotStored, Row, SeqTaken
+from tablee.tables.sitting import BrokenJournal
+
+LAST = "SELECT max(seq) FROM journal WHERE table_code = ?"
+INSERT = (
+    "INSERT INTO journal (table_code, seq, at, written, checksum, body) VALUES (?, ?, ?, ?, ?, ?)"
+)
+READ = "SELECT seq, at, written, checksum, body FROM journal WHERE table_code = ? ORDER BY seq"
+# From each table's code to the next one by the index: the rows between are never visited.
+TABLES = """
+WITH RECURSIVE codes (code) AS (
+    SELECT min(table_code) FROM journal
+    UNION ALL
+    SELECT (SELECT min(table_code) FROM journal WHERE table_code > code) FROM codes
+    WHERE code IS NOT NULL
+)
+SELECT code, (SELECT written FROM journal WHERE table_code = code ORDER BY seq DESC LIMIT 1)
+FROM codes WHERE code IS NOT NULL
+"""
+
+ITS_OWN_FAULT = (OverflowError, TypeError, ValueError, sqlite3.DataError)
+"""What a row does wrong by itself: a number or a body no column can hold."""
+
+
+def is_text(table: str) -> bool:
+    """Lone surrogates are not text, and no database takes them."""
+    try:
+        table.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def follows(last: int, rows: Iterable[Row]) -> bool:
+    """Whether the rows go on from the last one without a gap."""
+    return all(row.seq == seq for seq, row in enumerate(rows, last + 1))
+
+
+def checksum(table: str, written: int, row: Row) -> int:
+    """The chain of hashes cannot vouch for its last row, nor for `at`: this does."""
+    return crc32(row.body, crc32(f"{table} {row.seq} {row.at} {written}".encode()))
+
+
+def write_rows(link: Link, table: str, rows: Sequence[Row]) -> SeqTaken | NotStored | None:
+    """All of them or none, inside the transaction of a group; gives what is wrong with them alone."""
+    if not is_text(table):
+        return NotStored("the table's code is not text")
+    if not follows(link.execute(LAST, (table,)).fetchone()[0] or 0, rows):
+        return SeqTaken(table, rows[0].seq)
+    link.execute("SAVEPOINT one")
+    try:
+        _insert(link, table, rows)
+    except ITS_OWN_FAULT as fault:
+        link.execute("ROLLBACK TO one")
+        return NotStored(str(fault))
+    finally:
+        # After a disk error SQLite may have rolled everything back, the savepoint with it.
+        if link.in_transaction:
+            link.execute("RELEASE one")
+    return None
+
+
+def _insert(link: Link, table: str, rows: Sequence[Row]) -> None:
+    now = int(time.time())
+    link.executemany(
+        INSERT,
+        [(table, it.seq, it.at, now, checksum(table, now, it), it.body) for it in rows],
+    )
+
+
+def read_rows(link: Link, table: str) -> list[Row]:
+    """The journal, each row proved to be what was written."""
+    if not is_text(table):
+        return []
+    rows: list[Row] = []
+    for seq, at, written, kept_sum, body in link.execute(READ, (table,)).fetchall():
+        row = Row(seq, at, body)
+        if seq != len(rows) + 1 or checksum(table, written, row) != kept_sum:
+            raise BrokenJournal(len(rows) + 1)
+        rows.append(row)
+    return rows
+
+
+def read_tables(link: Link) -> list[tuple[str, int]]:
+    return [(code, written) for code, written in link.execute(TABLES).fetchall()]

@@ -1,0 +1,97 @@
+"""Journals in one SQLite file: acknowledged when they are on the disk, whatever happens next."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from tablee.storage.backup import back_up
+from tablee.storage.health import Health, cautions, size_of
+from tablee.storage.link import Connect, Link, connect, open_writer
+from tablee.storage.opening import Opened
+from tablee.storage.requests import Append, Forget
+from tablee.storage.rows import is_text, read_rows, read_tables
+from tablee.storage.writer import Writer
+from tablee.tables.ports import NotStored, Row
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """One process, one folder: one thread writes, another reads."""
+
+    def __init__(
+        self, folder: Path, *, connect: Connect = connect, is_thorough: bool = False
+    ) -> None:
+        """Raises `Unusable` where the promises could not be kept; `is_thorough` reads all of a big file."""
+        opened = Opened(folder, connect, is_thorough=is_thorough)
+        self.path = opened.path
+        self.cautions = cautions()
+        self._lock = opened.lock
+        self._link = opened.reading
+        self._reading = ThreadPoolExecutor(1, "journal reader")
+        self._writer = Writer(lambda: open_writer(connect, opened.path), opened.writing)
+        self._is_closed = False
+
+    async def append(self, table: str, rows: Sequence[Row]) -> None:
+        self._expect_open()
+        if rows:
+            await self._writer.ask(Append(table, rows))
+
+    async def load(self, table: str) -> list[Row]:
+        """Raises `BrokenJournal` with the number of the first row that is not what was written."""
+        return await self._read(lambda link: read_rows(link, table))
+
+    async def tables(self) -> list[tuple[str, int]]:
+        return await self._read(read_tables)
+
+    async def forget(self, table: str) -> None:
+        """Writes the whole file anew; those forgotten at the same time share that work."""
+        self._expect_open()
+        if is_text(table):
+            await self._writer.ask(Forget(table))
+
+    async def backup(self, target: Path) -> None:
+        """A copy of everything acknowledged so far, in one file that opens as a store."""
+        self._expect_open()
+        try:
+            await asyncio.to_thread(back_up, self.path, target)
+        except (sqlite3.Error, OSError) as fault:
+            raise NotStored(str(fault)) from fault
+
+    async def close(self) -> None:
+        """What is under way is finished and answered first."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await self._in_reading(self._link.close)
+        self._reading.shutdown()
+        await self._writer.stop()
+        self._lock.release()
+
+    def health(self) -> Health:
+        return Health(
+            commits=self._writer.commits,
+            refused=self._writer.refused,
+            waiting=self._writer.waiting,
+            file_bytes=size_of(self.path),
+            wal_bytes=size_of(self.path.with_name(f"{self.path.name}-wal")),
+            cautions=self.cautions,
+        )
+
+    async def _read(self, question: Callable[[Link], T]) -> T:
+        """Sees all that was acknowledged: the writer answers after the commit."""
+        self._expect_open()
+        try:
+            return await self._in_reading(lambda: question(self._link))
+        except sqlite3.Error as fault:
+            raise NotStored(str(fault)) from fault
+
+    async def _in_reading(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+
+    def _expect_open(self) -> None:
+        if self._is_closed:
+            raise NotStored("the store is closed")

@@ -1,0 +1,125 @@
+"""The one thread that writes: it takes whatever waits, commits it as one, and only then answers."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from tablee.storage.erasure import erase
+from tablee.storage.link import Link, truncate_wal
+from tablee.storage.requests import Answer, Append, Forget, Request, Stop, deliver
+from tablee.storage.rows import write_rows
+from tablee.tables.ports import NotStored
+
+GROUP = 64
+"""Requests in one transaction at most. Nobody waits for a group to fill: it is what came meanwhile."""
+
+R = TypeVar("R", bound=Request)
+
+
+class Writer:
+    """Owns the only link that writes, and replaces it when it is beyond repair."""
+
+    def __init__(self, open_link: Callable[[], Link], link: Link) -> None:
+        self._open_link = open_link
+        self._link: Link | None = link
+        self._waiting: SimpleQueue[Request] = SimpleQueue()
+        self._next: Request | None = None
+        self.commits = 0
+        self.refused = 0
+        self._thread = Thread(target=self._run, name="journal writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    async def ask(self, request: Request) -> None:
+        self._waiting.put(request)
+        await request.done
+
+    async def stop(self) -> None:
+        """What was asked before is done and answered first."""
+        await self.ask(Stop())
+        self._thread.join()
+
+    # --- in the thread ---
+
+    def _run(self) -> None:
+        while True:
+            first = self._next or self._waiting.get()
+            self._next = None
+            match first:
+                case Append():
+                    deliver(self._attempt(self._keep, self._group(first)))
+                case Forget():
+                    deliver(self._attempt(self._erase, self._group(first)))
+                case _:
+                    self._end(first)
+                    return
+
+    def _group(self, first: R) -> list[R]:
+        """The first and those of its kind that wait right behind it."""
+        group = [first]
+        while len(group) < GROUP and not self._waiting.empty():
+            request = self._waiting.get()
+            if not isinstance(request, type(first)):
+                self._next = request
+                break
+            group.append(request)
+        return group
+
+    def _attempt(
+        self, work: Callable[[Link, Sequence[R]], list[Answer]], group: Sequence[R]
+    ) -> list[Answer]:
+        """Whatever goes wrong with the disk goes wrong for the whole group, and for nobody after it."""
+        try:
+            if self._link is None:
+                self._link = self._open_link()
+            answers = work(self._link, group)
+        except Exception as fault:
+            self.refused += 1
+            self._recover()
+            return [(request, NotStored(str(fault))) for request in group]
+        self.commits += 1
+        return answers
+
+    def _keep(self, link: Link, group: Sequence[Append]) -> list[Answer]:
+        link.execute("BEGIN IMMEDIATE")
+        answers: list[Answer] = [(it, write_rows(link, it.table, it.rows)) for it in group]
+        link.execute("COMMIT")
+        return answers
+
+    def _erase(self, link: Link, group: Sequence[Forget]) -> list[Answer]:
+        erase(link, [it.table for it in group])
+        return [(it, None) for it in group]
+
+    def _recover(self) -> None:
+        """Leave no trace of what was refused, and a link that works.
+
+        A commit whose last sync failed has its pages in the write-ahead log: after a crash SQLite
+        would take them for committed. Emptying the log takes them away, and gives back space.
+        """
+        if self._link is None:
+            return
+        try:
+            if self._link.in_transaction:
+                self._link.execute("ROLLBACK")
+            truncate_wal(self._link)
+        except Exception:
+            self._drop_link()
+
+    def _drop_link(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            with suppress(sqlite3.Error):
+                link.close()
+
+    def _end(self, stop: Request) -> None:
+        self._drop_link()
+        late: list[Answer] = []
+        while not self._waiting.empty():
+            late.append((self._waiting.get(), NotStored("the store is closed")))
+        deliver([*late, (stop, None)])

@@ -1,0 +1,217 @@
+"""One table's task, the only writer of its journal here: decide, keep, grow, tell, in that order."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from secrets import token_hex
+from typing import Any
+
+from msgspec import Raw
+
+from tablee.core.game import Begin
+from tablee.core.record import decoder
+from tablee.core.refusal import Malformed, Refusal
+from tablee.core.seats import Seat
+from tablee.tables.journal import Cause
+from tablee.tables.news import Crier
+from tablee.tables.ports import NotStored, Outbox, SeqTaken, Store
+from tablee.tables.presence import REMOVED, Presence
+from tablee.tables.room import actions as asked
+from tablee.tables.room.actions import HouseAction
+from tablee.tables.room.people import PersonId
+from tablee.tables.sitting import Proposal, Sitting
+from tablee.tables.wire import Act, Done, Refused, Wish
+
+Job = Callable[[], Awaitable[None]]
+
+logger = logging.getLogger("tablee.desk")
+
+
+class GrantedBefore(Exception):
+    """The wish of this number was granted already, perhaps by another process a moment ago."""
+
+
+class Desk:
+    """Everything that happens at one table passes through its inbox, one thing after the other."""
+
+    def __init__(
+        self, code: str, sitting: Sitting, store: Store, presence: Presence, now: Callable[[], int]
+    ) -> None:
+        self.code = code
+        self.sitting = sitting
+        self.presence = presence
+        self.crier = Crier(sitting, presence, now)
+        self.now = now
+        self._store = store
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._is_busy = False
+        self.after_change: list[Callable[[], None]] = []
+        """Called when something has changed: the clock and the bots look again."""
+
+    async def run(self) -> None:
+        while True:
+            job = await self._inbox.get()
+            self._is_busy = True
+            try:
+                await job()
+            except Exception:  # one job that breaks must not end the table
+                logger.exception("a job at a table failed")
+            self._is_busy = False
+
+    @property
+    def is_idle(self) -> bool:
+        return self._inbox.empty() and not self._is_busy
+
+    def post(self, job: Job) -> None:
+        """Put something in line without waiting for it."""
+        self._inbox.put_nowait(job)
+
+    async def do(self, job: Callable[[], Awaitable[Any]]) -> Any:
+        """Wait in line, then do it; gives what it gives."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def in_turn() -> None:
+            try:
+                result = await job()
+            except Exception as fault:
+                if not done.cancelled():
+                    done.set_exception(fault)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+        self._inbox.put_nowait(in_turn)
+        return await done
+
+    # --- what people ask ---
+
+    async def grant(self, who: PersonId, wish: Act | Wish) -> Done | Refused:
+        """Answer a numbered wish, once: the same number again is answered, not granted again."""
+        try:
+            await self.keep(lambda: self._decide(who, wish))
+        except GrantedBefore:
+            return Done(wish.n)
+        except Refusal as refusal:
+            return Refused(wish.n, refusal.code, refusal.rule)
+        except NotStored:
+            return Refused(wish.n, "not_stored")
+        await self.settle()
+        return Done(wish.n)
+
+    def _decide(self, who: PersonId, wish: Act | Wish) -> Proposal:
+        if wish.n in self.sitting.granted.get(who, ()):
+            raise GrantedBefore
+        if isinstance(wish, Wish):
+            return self.sitting.wish(who, wish.action, wish.n, self.now())
+        return self.sitting.move(who, self._read_action(wish.action), wish.n, self.now())
+
+    def _read_action(self, action: Raw) -> Any:
+        try:
+            return decoder(self.sitting.game.TYPES.action).decode(action)
+        except (ValueError, RecursionError):
+            raise Malformed("not_an_action") from None
+
+    # --- deciding, keeping, growing, telling ---
+
+    async def keep(self, decide: Callable[[], Proposal]) -> None:
+        """Decide and make it durable; if another writer was first, reload and decide again."""
+        while True:
+            proposal = decide()
+            try:
+                await self._store.append(self.code, proposal.rows)
+            except SeqTaken:
+                await self._catch_up()
+                continue
+            self._grow(proposal)
+            return
+
+    def _grow(self, proposal: Proposal) -> None:
+        seats = self._seats()
+        before = self.sitting.grow(proposal)
+        if proposal.entries:
+            self.crier.tell_game(proposal.entries, before)
+        if proposal.room_events:
+            self._show_out()
+            self.crier.tell_room()
+            self._show_around(seats)
+        self._look_again()
+
+    def _seats(self) -> dict[PersonId, Seat | None]:
+        return {who: self.sitting.room.seat_of(who) for who, _ in self.presence}
+
+    def _show_around(self, seats: dict[PersonId, Seat | None]) -> None:
+        """Who sits elsewhere now sees the game with other eyes."""
+        for who, _ in self.presence:
+            if self.sitting.table is not None and seats[who] != self.sitting.room.seat_of(who):
+                self.crier.welcome(who)
+
+    def _changed(self) -> None:
+        self.crier.tell_room()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        for look in self.after_change:
+            look()
+
+    def _show_out(self) -> None:
+        for who, _ in self.presence:
+            if self.sitting.room.person(who) is None:
+                self.presence.send_out(who)
+
+    async def _catch_up(self) -> None:
+        rows = (await self._store.load(self.code))[self.sitting.pen.seq :]
+        if not rows:
+            raise NotStored("the journal is shorter than what is known of it")
+        self.sitting.restore(rows)
+        self.crier.tell_everything()
+
+    async def arrange(self, action: HouseAction) -> None:
+        await self.keep(lambda: self.sitting.arrange(action, self.now()))
+
+    async def play(self, seat: int | None, action: Any) -> None:
+        """A move of a bot's, or of the table itself."""
+        await self.keep(lambda: self.sitting.play(seat, action, Cause(), self.now()))
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Give what is owed, as far as the store takes it; the rest is tried again later."""
+        with suppress(NotStored, Refusal):
+            while owed := self._owed():
+                await owed()
+
+    @property
+    def is_in_debt(self) -> bool:
+        """After a crash or a full disk the house may owe the table something."""
+        return self._owed() is not None
+
+    def _owed(self) -> Job | None:
+        """A deal once a game has begun, an end once it has ended, a seed for the next."""
+        room, table = self.sitting.room, self.sitting.table
+        if room.stage == "playing" and table is not None:
+            if not table.entries:
+                return lambda: self.play(None, Begin())
+            return None if table.outcome is None else lambda: self.arrange(asked.Close())
+        if room.game and not room.commitment:
+            return lambda: self.arrange(asked.DrawSeed(token_hex(32)))
+        return None
+
+    # --- coming and going ---
+
+    async def arrive(self, who: PersonId, outbox: Outbox) -> None:
+        """The welcome is the first that a socket hears."""
+        if self.sitting.room.person(who) is None:
+            outbox.close(REMOVED, "removed")
+            return
+        await self.settle()
+        seat = self.sitting.room.seat_of(who)
+        if seat is not None and self.sitting.room.chairs[seat].is_lent:
+            with suppress(NotStored, Refusal):
+                await self.arrange(asked.ReturnSeat(seat))
+        self.presence.arrive(who, outbox)
+        self.crier.welcome(who)
+        self._changed()
+
+    async def depart(self, who: PersonId, outbox: Outbox) -> None:
+        if self.presence.depart(who, outbox):
+            self._changed()

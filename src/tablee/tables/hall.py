@@ -1,0 +1,188 @@
+"""The hall: tables are opened here, found by their code, and put away when everybody has gone."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import choice, token_urlsafe
+
+from msgspec import Raw
+
+from tablee import registry
+from tablee.core.refusal import BrokenRule, NotNow
+from tablee.tables.desk import Desk
+from tablee.tables.pacer import THINKING, Pacer
+from tablee.tables.ports import NotStored, Row, Store
+from tablee.tables.presence import Presence
+from tablee.tables.room import actions as asked
+from tablee.tables.room.names import tidy_name
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.rules import House
+from tablee.tables.sitting import Sitting
+
+LETTERS = "BCDFGHJKMNPQRSTVWXZ"
+"""No vowels, so no words; no I, L or O, so no mistakes."""
+
+CODE_LENGTH = 4
+PROBE = "0"
+KEY_BYTES = 32
+
+
+class NoSuchTable(Exception):
+    """Nobody sits at a table of this code."""
+
+
+class Place:
+    """A person's way in: the table's code, who one is there, and the key that proves it."""
+
+    def __init__(self, code: str, person: PersonId, key: str, invite: str) -> None:
+        self.code = code
+        self.person = person
+        self.key = key
+        self.invite = invite
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinking: tuple[int, int] = THINKING,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._thinking = thinking
+        self._clock = clock
+        self._desks: dict[str, Desk] = {}
+        self._pacers: dict[str, Pacer] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening = asyncio.Lock()
+
+    @property
+    def desks(self) -> tuple[Desk, ...]:
+        return tuple(self._desks.values())
+
+    async def open_table(self, game: str, seats: int, options: Raw, name: str) -> Place:
+        """A new table with its first person, who is the host; or none at all."""
+        tidy_name(name)
+        async with self._opening:
+            code = await self._free_code()
+            desk = self._set_up(code)
+        opening = asked.Open(game, seats, options, token_urlsafe(16))
+        try:
+            await desk.do(lambda: desk.arrange(opening))
+            return await self.come_in(code, name)
+        except BaseException:
+            self._put_away(code)
+            if desk.sitting.pen.seq:
+                with suppress(NotStored):
+                    await self._store.forget(code)
+            raise
+
+    async def join(self, code: str, name: str, invite: str, key: str = "") -> Place:
+        """By the link, or by the code alone where the door is open; not with the key of one removed."""
+        desk = await self.find(code)
+        room = desk.sitting.room
+        if any(it.was_removed and compare_digest(it.key_hash, hash_key(key)) for it in room.people):
+            raise BrokenRule("removed")
+        if not room.is_open and not room.is_invited(invite):
+            raise NotNow("door_closed")
+        return await self.come_in(code, name)
+
+    async def come_in(self, code: str, name: str) -> Place:
+        desk = await self.find(code)
+        key = token_urlsafe(KEY_BYTES)
+        coming = asked.ComeIn(name, hash_key(key))
+
+        async def enter() -> PersonId:
+            await desk.arrange(coming)
+            await desk.settle()
+            return PersonId(len(desk.sitting.room.people))
+
+        person = await desk.do(enter)
+        return Place(code, person, key, desk.sitting.room.invite)
+
+    async def find(self, code: str) -> Desk:
+        """The table of this code, taken up again from its journal if need be."""
+        if desk := self._desks.get(code):
+            return desk
+        async with self._opening:
+            if desk := self._desks.get(code):
+                return desk
+            rows = await self._store.load(code)
+            if not rows:
+                raise NoSuchTable(code)
+            desk = self._set_up(code, begins_at=rows[-1].at)
+            try:
+                desk.sitting.restore(rows)
+            except BaseException:
+                self._put_away(code)
+                raise
+            return desk
+
+    def person_of(self, desk: Desk, key: str) -> PersonId | None:
+        """Who holds this key; nobody who has gone."""
+        hashed = hash_key(key)
+        for who in desk.sitting.room.present:
+            if compare_digest(desk.sitting.room.people[who - 1].key_hash, hashed):
+                return who
+        return None
+
+    async def close(self) -> None:
+        for code in tuple(self._desks):
+            self._put_away(code)
+        await self._store.close()
+
+    async def probe(self) -> None:
+        """Whether the store takes a write, shown by one more line in a journal that is no table's."""
+        rows = await self._store.load(PROBE)
+        await self._store.append(PROBE, [Row(len(rows) + 1, 0, b"")])
+
+    def put_away_empty(self, after: int = 0) -> None:
+        """Tables that nobody has been at for so long need no memory; the journal has them."""
+        for code, desk in tuple(self._desks.items()):
+            empty_for = desk.presence.empty_for()
+            if empty_for is not None and empty_for >= after and desk.is_idle:
+                self._put_away(code)
+
+    async def forget_untouched(self, since: float) -> None:
+        """Erase the tables that nothing happened at since then, unless somebody is there now."""
+        async with self._opening:  # nobody may take one up while it is being erased
+            tables = await self._store.tables()
+            old = [it for it, touched in tables if touched <= since and it not in self._desks]
+            # All at once: a store that writes its file anew to erase a table then does so only once.
+            await asyncio.gather(*map(self._store.forget, old))
+
+    def _set_up(self, code: str, begins_at: int = 0) -> Desk:
+        """The table's clock goes on from its last event: time stands still while nobody keeps it."""
+        started = self._clock()
+
+        def now() -> int:
+            return begins_at + int((self._clock() - started) * 1000)
+
+        presence = Presence(now)
+        house = House(registry.game, lambda game: tuple(registry.bots(game)), presence.away)
+        desk = Desk(code, Sitting(house), self._store, presence, now)
+        self._pacers[code] = Pacer(desk, registry.bot, self._thinking)
+        self._desks[code] = desk
+        self._tasks[code] = asyncio.create_task(desk.run(), name=f"table {code}")
+        return desk
+
+    def _put_away(self, code: str) -> None:
+        self._desks.pop(code)
+        self._pacers.pop(code).stop()
+        self._tasks.pop(code).cancel()
+
+    async def _free_code(self) -> str:
+        while True:
+            code = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code not in self._desks and not await self._store.load(code):
+                return code
+
+
+def hash_key(key: str) -> str:
+    return sha256(key.encode()).hexdigest()

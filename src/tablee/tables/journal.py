@@ -1,0 +1,83 @@
+"""The journal of a table: what happened in the room and in the games, in one numbered and chained list."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from tablee.core.record import Record, decoder, encode, replace
+from tablee.core.seats import Seat
+from tablee.tables.log import hash_of
+from tablee.tables.ports import Row
+from tablee.tables.room.events import RoomEvent
+from tablee.tables.room.people import PersonId
+from tablee.tables.table import Entry
+
+
+class RoomLine(Record, frozen=True, tag="room", tag_field="kind"):
+    """Something that happened around the game."""
+
+    event: RoomEvent
+    who: PersonId | None
+    n: int | None
+    """The number a person's client gave the wish this came of, so that it is granted once."""
+    prev: str
+
+
+class GameLine(Record, frozen=True, tag="game", tag_field="kind"):
+    """Something that happened in the game."""
+
+    event: Raw
+    action: Raw
+    """What was asked, on the first event that came of it; null on the others."""
+    seat: Seat | None
+    who: PersonId | None
+    n: int | None
+    prev: str
+
+
+JournalLine = RoomLine | GameLine
+
+read_line = decoder(JournalLine).decode
+
+
+class Cause(Record, frozen=True):
+    """Who wished for it, and the number of the wish."""
+
+    who: PersonId | None = None
+    n: int | None = None
+
+
+class Pen:
+    """Writes the next rows: numbers them, chains them; moves on only when they are kept."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.head = ""
+
+    def room_rows(self, events: Sequence[RoomEvent], cause: Cause, at: int) -> list[Row]:
+        return self._rows([RoomLine(event, cause.who, cause.n, "") for event in events], at)
+
+    def game_rows(self, entries: Sequence[Entry], cause: Cause) -> list[Row]:
+        lines = [
+            GameLine(_raw(it.event), _raw(it.action), it.seat, cause.who, cause.n, "")
+            for it in entries
+        ]
+        return self._rows(lines, entries[0].at)
+
+    def _rows(self, lines: Sequence[JournalLine], at: int) -> list[Row]:
+        rows: list[Row] = []
+        head = self.head
+        for seq, line in enumerate(lines, self.seq + 1):
+            body = encode(replace(line, prev=head))
+            rows.append(Row(seq, at, body))
+            head = hash_of(body)
+        return rows
+
+    def move_on(self, rows: Sequence[Row]) -> None:
+        self.seq = rows[-1].seq
+        self.head = hash_of(rows[-1].body)
+
+
+def _raw(value: Any) -> Raw:
+    return Raw(encode(value))

@@ -1,0 +1,86 @@
+"""Telling: each person learns what his seat may know, numbered by his own count."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tablee.core.record import Record, encode
+from tablee.core.seats import Seat
+from tablee.tables.presence import Presence
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.sight import RoomView
+from tablee.tables.room.sight import view as view_of_room
+from tablee.tables.sitting import Sitting
+from tablee.tables.table import Entry
+from tablee.tables.wire import RoomChanged, Said, Update, Utterance, Welcome
+
+REMEMBERED = 50
+"""How many utterances a newcomer still hears."""
+
+
+class Crier:
+    """The only one who speaks to the people of a table."""
+
+    def __init__(self, sitting: Sitting, presence: Presence, now: Callable[[], int]) -> None:
+        self._sitting = sitting
+        self._presence = presence
+        self._now = now
+        self._seq: dict[PersonId, int] = {}
+        self._said: deque[Utterance] = deque(maxlen=REMEMBERED)
+
+    def send(self, who: PersonId, message: Record) -> None:
+        if outbox := self._presence.outbox(who):
+            outbox.send(encode(message))
+
+    def welcome(self, who: PersonId) -> None:
+        self.send(
+            who,
+            Welcome(
+                room=self._room(who),
+                view=self._view(self._sitting.room.seat_of(who)),
+                seq=self._seq.get(who, 0),
+                n=max(self._sitting.granted.get(who, (0,))),
+                now=self._now(),
+                said=tuple(self._said),
+                invite=self._sitting.room.invite,
+            ),
+        )
+
+    def tell_everything(self) -> None:
+        for who, _ in self._presence:
+            self.welcome(who)
+
+    def tell_room(self) -> None:
+        for who, _ in self._presence:
+            self.send(who, RoomChanged(self._room(who)))
+
+    def tell_game(self, entries: Sequence[Entry], before: Sequence[Any]) -> None:
+        """To each his news and his view; who was not to notice anything hears nothing."""
+        shown: dict[Seat | None, tuple[tuple[Any, ...], Any]] = {}
+        for who, _ in self._presence:
+            seat = self._sitting.room.seat_of(who)
+            if seat not in shown:
+                shown[seat] = (self._news(seat, entries, before), self._view(seat))
+            news, view = shown[seat]
+            if news:
+                self._seq[who] = self._seq.get(who, 0) + 1
+                self.send(who, Update(self._seq[who], news, view, self._now()))
+
+    def say(self, said: Utterance) -> None:
+        self._said.append(said)
+        for who, _ in self._presence:
+            self.send(who, Said(said))
+
+    def _news(
+        self, seat: Seat | None, entries: Sequence[Entry], before: Sequence[Any]
+    ) -> tuple[Any, ...]:
+        seen = self._sitting.game.seen
+        told = [seen(state, it.event, seat) for state, it in zip(before, entries, strict=True)]
+        return tuple([news for news in told if news is not None])
+
+    def _view(self, seat: Seat | None) -> Any:
+        table = self._sitting.table
+        return None if table is None else table.view(seat)
+
+    def _room(self, who: PersonId) -> RoomView:
+        return view_of_room(self._sitting.room, who, self._presence.is_here)

@@ -1,0 +1,61 @@
+"""Who is here now: one socket per person, the newest one; and since when the others are away."""
+
+from collections.abc import Callable, Iterator
+
+from tablee.tables.ports import Outbox
+from tablee.tables.room.people import PersonId
+
+MOVED_ELSEWHERE = 4001
+REMOVED = 4003
+
+
+class Presence:
+    """Not durable: after a restart everybody is away until he comes back."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._opened = now()
+        self._here: dict[PersonId, Outbox] = {}
+        self._gone_at: dict[PersonId, int] = {}
+
+    def arrive(self, who: PersonId, outbox: Outbox) -> None:
+        if older := self._here.get(who):
+            older.close(MOVED_ELSEWHERE, "moved elsewhere")
+        self._here[who] = outbox
+        self._gone_at.pop(who, None)
+
+    def depart(self, who: PersonId, outbox: Outbox) -> bool:
+        """Whether the person is away now; an older socket that closes changes nothing."""
+        if self._here.get(who) is not outbox:
+            return False
+        del self._here[who]
+        self._gone_at[who] = self._now()
+        return True
+
+    def send_out(self, who: PersonId) -> None:
+        if outbox := self._here.pop(who, None):
+            outbox.close(REMOVED, "removed")
+
+    def is_here(self, who: PersonId) -> bool:
+        return who in self._here
+
+    def away(self, who: PersonId) -> int | None:
+        """For how many milliseconds; nothing if here."""
+        if who in self._here:
+            return None
+        return self._now() - self._gone_at.get(who, self._opened)
+
+    def is_empty(self) -> bool:
+        return not self._here
+
+    def empty_for(self) -> int | None:
+        """For how many milliseconds nobody has been here; nothing if somebody is."""
+        if self._here:
+            return None
+        return self._now() - max(self._gone_at.values(), default=self._opened)
+
+    def outbox(self, who: PersonId) -> Outbox | None:
+        return self._here.get(who)
+
+    def __iter__(self) -> Iterator[tuple[PersonId, Outbox]]:
+        return iter(tuple(self._here.items()))

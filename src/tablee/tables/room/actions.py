@@ -1,0 +1,156 @@
+"""What a person at the table may ask for, apart from moves in the game."""
+
+from msgspec import Raw
+
+from tablee.core.record import Record
+from tablee.core.seats import Seat
+from tablee.tables.room.people import PersonId, Talk
+
+
+class Rename(Record, frozen=True, tag="rename"):
+    name: str
+
+
+class SitDown(Record, frozen=True, tag="sit_down"):
+    """Take this seat: a free one, or a bot's."""
+
+    seat: Seat
+
+
+class StandUp(Record, frozen=True, tag="stand_up"):
+    """Watch from now on."""
+
+
+class SetReady(Record, frozen=True, tag="set_ready"):
+    ready: bool
+    salt: str = ""
+    """Sixteen random bytes in hexadecimal, drawn after the commitment was shown."""
+
+
+class SetOptions(Record, frozen=True, tag="set_options"):
+    options: Raw
+
+
+class SetSeats(Record, frozen=True, tag="set_seats"):
+    seats: int
+
+
+class SeatBot(Record, frozen=True, tag="seat_bot"):
+    seat: Seat
+    level: str
+
+
+class ClearSeat(Record, frozen=True, tag="clear_seat"):
+    seat: Seat
+
+
+class SwapSeats(Record, frozen=True, tag="swap_seats"):
+    one: Seat
+    other: Seat
+
+
+class RemovePerson(Record, frozen=True, tag="remove_person"):
+    person: PersonId
+
+
+class HandOver(Record, frozen=True, tag="hand_over"):
+    """Let another person be the host."""
+
+    person: PersonId
+
+
+class SetTalk(Record, frozen=True, tag="set_talk"):
+    talk: Talk
+
+
+class SetDoor(Record, frozen=True, tag="set_door"):
+    """Whether newcomers may come in by the code alone."""
+
+    open: bool
+
+
+class Start(Record, frozen=True, tag="start"):
+    """Begin; bots take the free seats."""
+
+    level: str = "regular"
+
+
+class Again(Record, frozen=True, tag="again"):
+    """The same people, another game, at once."""
+
+
+class Regather(Record, frozen=True, tag="regather"):
+    """Back to choosing seats and options."""
+
+
+class LendSeat(Record, frozen=True, tag="lend_seat"):
+    """Let a bot play for somebody who stays away."""
+
+    seat: Seat
+    level: str = "regular"
+
+
+class Leave(Record, frozen=True, tag="leave"):
+    pass
+
+
+RoomAction = (
+    Rename
+    | SitDown
+    | StandUp
+    | SetReady
+    | SetOptions
+    | SetSeats
+    | SeatBot
+    | ClearSeat
+    | SwapSeats
+    | RemovePerson
+    | HandOver
+    | SetTalk
+    | SetDoor
+    | Start
+    | Again
+    | Regather
+    | LendSeat
+    | Leave
+)
+
+
+class Open(Record, frozen=True, tag="open"):
+    """The hall opens a table."""
+
+    game: str
+    seats: int
+    options: Raw
+    invite: str
+    """The secret of the invitation link."""
+
+
+class ComeIn(Record, frozen=True, tag="come_in"):
+    """The door lets somebody in."""
+
+    name: str
+    key_hash: str
+
+
+class ReturnSeat(Record, frozen=True, tag="return_seat"):
+    """Its owner is back."""
+
+    seat: Seat
+
+
+class PassHost(Record, frozen=True, tag="pass_host"):
+    """The host has been away too long."""
+
+
+class DrawSeed(Record, frozen=True, tag="draw_seed"):
+    """The next game's seed, drawn outside the rules and committed to at once."""
+
+    seed: str
+
+
+class Close(Record, frozen=True, tag="close"):
+    """The game is over."""
+
+
+HouseAction = Open | ComeIn | ReturnSeat | PassHost | DrawSeed | Close

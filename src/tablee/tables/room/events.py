@@ -1,0 +1,99 @@
+"""What happened in the room.  Never edited once released: old tables are read with these for ever."""
+
+from msgspec import Raw
+
+from tablee.core.record import Record, Secret
+from tablee.tables.room.people import Chair, PersonId, Talk
+
+
+class TableOpened(Secret, frozen=True, tag="table_opened"):
+    game: str
+    seats: int
+    options: Raw
+    invite: str
+
+
+class CameIn(Secret, frozen=True, tag="came_in"):
+    person: PersonId
+    name: str
+    key_hash: str
+
+
+class Renamed(Record, frozen=True, tag="renamed"):
+    person: PersonId
+    name: str
+
+
+class WentAway(Record, frozen=True, tag="went_away"):
+    """Left, or was removed by the host."""
+
+    person: PersonId
+    was_removed: bool = False
+
+
+class ReadySet(Secret, frozen=True, tag="ready_set"):
+    person: PersonId
+    ready: bool
+    salt: str
+
+
+class OptionsSet(Record, frozen=True, tag="options_set"):
+    options: Raw
+
+
+class SeatsChanged(Record, frozen=True, tag="seats_changed"):
+    """Who and what sits where now."""
+
+    chairs: tuple[Chair, ...]
+    """By seat."""
+
+
+class HostChosen(Record, frozen=True, tag="host_chosen"):
+    person: PersonId
+
+
+class TalkSet(Record, frozen=True, tag="talk_set"):
+    talk: Talk
+
+
+class DoorSet(Record, frozen=True, tag="door_set"):
+    open: bool
+
+
+class SeedDrawn(Secret, frozen=True, tag="seed_drawn"):
+    seed: str
+    commitment: str
+
+
+class GameBegan(Record, frozen=True, tag="game_began"):
+    """A new game of the table's; its own events follow."""
+
+    number: int
+    salts: tuple[str, ...]
+    """By seat."""
+
+
+class GameClosed(Record, frozen=True, tag="game_closed"):
+    number: int
+
+
+class Regathered(Record, frozen=True, tag="regathered"):
+    pass
+
+
+RoomEvent = (
+    TableOpened
+    | CameIn
+    | Renamed
+    | WentAway
+    | ReadySet
+    | OptionsSet
+    | SeatsChanged
+    | HostChosen
+    | TalkSet
+    | DoorSet
+    | SeedDrawn
+    | GameBegan
+    | GameClosed
+    | Regathered
+)

@@ -1,0 +1,44 @@
+"""People and chairs: who came, and who or what sits at each seat."""
+
+from typing import Literal, NewType
+
+from tablee.core.record import Record, Secret
+
+PersonId = NewType("PersonId", int)
+"""A person at this table, counted from 1 in the order of coming; never given out twice."""
+
+Talk = Literal["free", "phrases", "off"]
+"""Free chat, ready-made phrases only, or silence."""
+
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Person(Secret, frozen=True):
+    """Somebody who came to this table."""
+
+    name: str
+    key_hash: str
+    """The hash of the secret that proves who this is."""
+    is_gone: bool = False
+    """Left, or was asked to leave."""
+    was_removed: bool = False
+    """By the host; the same key does not come in again."""
+    is_ready: bool = False
+    salt: str = ""
+    """What this person adds to the next shuffle, in hexadecimal."""
+
+
+class Chair(Record, frozen=True):
+    """What sits at one seat: a person, a bot, a person whose seat a bot plays meanwhile, or nobody."""
+
+    person: PersonId | None = None
+    bot: str | None = None
+    """The level of the bot that plays this seat now."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_lent(self) -> bool:
+        return self.person is not None and self.bot is not None

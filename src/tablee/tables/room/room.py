@@ -1,0 +1,74 @@
+"""The room's rules wired together: each action to the rule that answers it."""
+
+from tablee.core.refusal import Malformed
+from tablee.tables.room import actions as asked
+from tablee.tables.room import rules
+from tablee.tables.room.actions import HouseAction, RoomAction
+from tablee.tables.room.changes import evolve
+from tablee.tables.room.events import RoomEvent
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.rules import House
+from tablee.tables.room.state import Room
+
+__all__ = ["decide", "decide_for_house", "evolve"]
+
+
+def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple[RoomEvent, ...]:  # noqa: C901
+    """What happens when this person asks for this; may refuse."""
+    rules.require_person(room, who)
+    match action:
+        case asked.Rename():
+            return rules.rename(who, action)
+        case asked.SitDown():
+            return rules.sit_down(room, who, action)
+        case asked.StandUp():
+            return rules.stand_up(room, who)
+        case asked.SetReady():
+            return rules.set_ready(room, who, action)
+        case asked.SetOptions():
+            return rules.set_options(room, who, action, house)
+        case asked.SetSeats():
+            return rules.set_seats(room, who, action, house)
+        case asked.SeatBot():
+            return rules.seat_bot(room, who, action, house)
+        case asked.ClearSeat():
+            return rules.clear_seat(room, who, action)
+        case asked.SwapSeats():
+            return rules.swap_seats(room, who, action)
+        case asked.RemovePerson():
+            return rules.remove_person(room, who, action, house)
+        case asked.HandOver():
+            return rules.hand_over(room, who, action)
+        case asked.SetTalk():
+            return rules.set_talk(room, who, action)
+        case asked.SetDoor():
+            return rules.set_door(room, who, action)
+        case asked.Start():
+            return rules.start(room, who, action, house)
+        case asked.Again():
+            return rules.again(room, who)
+        case asked.Regather():
+            return rules.regather(room, who)
+        case asked.LendSeat():
+            return rules.lend_seat(room, who, action, house)
+        case asked.Leave():
+            return rules.leave(room, who, house)
+
+
+def decide_for_house(room: Room, action: HouseAction, house: House) -> tuple[RoomEvent, ...]:
+    """The same for what the house itself does: the hall, the door, the clock."""
+    if not room.game and not isinstance(action, asked.Open):
+        raise Malformed("not_open_yet")
+    match action:
+        case asked.Open():
+            return rules.open_table(room, action, house)
+        case asked.ComeIn():
+            return rules.come_in(room, action)
+        case asked.ReturnSeat():
+            return rules.return_seat(room, action)
+        case asked.PassHost():
+            return rules.pass_host(room, house)
+        case asked.DrawSeed():
+            return rules.draw_seed(room, action, house)
+        case asked.Close():
+            return rules.close(room)

@@ -1,0 +1,325 @@
+"""May they?  Who may do what in the room, and when."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Raw
+
+from tablee.core.chance import commitment
+from tablee.core.game import AnyGame
+from tablee.core.record import decoder, encode
+from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated
+from tablee.core.seats import Seat, Seating
+from tablee.tables.room import actions as asked
+from tablee.tables.room import events as happened
+from tablee.tables.room.events import RoomEvent
+from tablee.tables.room.names import tidy_name
+from tablee.tables.room.people import Chair, Person, PersonId
+from tablee.tables.room.state import Room
+
+AWAY_FOR_A_LOAN = 30_000
+AWAY_FOR_THE_HOST = 60_000
+"""Milliseconds somebody has to be away before the others may go on without."""
+
+MOST_PEOPLE = 64
+
+
+class House:
+    """All that the room's rules may ask of the outside."""
+
+    def __init__(
+        self,
+        game_of: Callable[[str], AnyGame],
+        levels_of: Callable[[str], tuple[str, ...]],
+        away: Callable[[PersonId], int | None],
+    ) -> None:
+        self.game_of = game_of
+        self.levels_of = levels_of
+        self.away = away
+        """For how many milliseconds a person has been away; nothing if here."""
+
+
+def open_table(room: Room, action: asked.Open, house: House) -> tuple[RoomEvent, ...]:
+    if room.game:
+        raise NotNow("already_open")
+    options = check_setting(house.game_of(action.game), action.seats, action.options)
+    return (happened.TableOpened(action.game, action.seats, Raw(encode(options)), action.invite),)
+
+
+def check_setting(game: AnyGame, seats: int, options: Raw) -> Any:
+    """The options as the game understands them, if it can be played so."""
+    try:
+        understood = decoder(game.TYPES.options).decode(options)
+    except (ValueError, RecursionError):
+        raise Malformed("bad_options") from None
+    game.start(Seating(seats), understood)
+    return understood
+
+
+def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
+    """A newcomer takes the first free seat while there is one; where no host is left, he is the host."""
+    if len(room.people) >= MOST_PEOPLE:
+        raise NotSeated("table_full")
+    who = PersonId(len(room.people) + 1)
+    events: list[RoomEvent] = [happened.CameIn(who, tidy_name(action.name), action.key_hash)]
+    if room.host is None or room.person(room.host) is None:
+        events.append(happened.HostChosen(who))
+    free = [Seat(n) for n, chair in enumerate(room.chairs) if chair.is_free]
+    if free and room.stage == "gathering":
+        events.append(with_chair(room, free[0], Chair(who)))
+    return tuple(events)
+
+
+def rename(who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
+    return (happened.Renamed(who, tidy_name(action.name)),)
+
+
+def sit_down(room: Room, who: PersonId, action: asked.SitDown) -> tuple[RoomEvent, ...]:
+    """A free seat or a bot's; in the middle of a game only a bot's, and only from the floor."""
+    chair = chair_at(room, action.seat)
+    if chair.person is not None:
+        raise BrokenRule("seat_taken")
+    if room.stage != "gathering" and (chair.is_free or room.seat_of(who) is not None):
+        raise NotNow("not_gathering")
+    emptied = [Chair() if it.person == who else it for it in room.chairs]
+    emptied[action.seat] = Chair(who)
+    return (happened.SeatsChanged(tuple(emptied)),)
+
+
+def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
+    require_gathering(room)
+    return (with_chair(room, require_seat(room, who), Chair()),)
+
+
+def set_ready(room: Room, who: PersonId, action: asked.SetReady) -> tuple[RoomEvent, ...]:
+    require_gathering(room)
+    require_seat(room, who)
+    if len(action.salt) > 64 or set(action.salt) - set("0123456789abcdef") or len(action.salt) % 2:
+        raise Malformed("bad_salt")
+    return (happened.ReadySet(who, action.ready, action.salt),)
+
+
+def set_options(
+    room: Room, who: PersonId, action: asked.SetOptions, house: House
+) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_gathering(room)
+    understood = check_setting(house.game_of(room.game), len(room.chairs), action.options)
+    return (happened.OptionsSet(Raw(encode(understood))),)
+
+
+def set_seats(
+    room: Room, who: PersonId, action: asked.SetSeats, house: House
+) -> tuple[RoomEvent, ...]:
+    """More chairs, or fewer: those who sat on the last ones stand."""
+    require_host(room, who)
+    require_gathering(room)
+    if action.seats not in house.game_of(room.game).ABOUT.seats:
+        raise NotSeated("seats_out_of_range")
+    kept = room.chairs[: action.seats]
+    return (happened.SeatsChanged(kept + (Chair(),) * (action.seats - len(kept))),)
+
+
+def seat_bot(
+    room: Room, who: PersonId, action: asked.SeatBot, house: House
+) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_gathering(room)
+    require_level(room, action.level, house)
+    if chair_at(room, action.seat).person is not None:
+        raise BrokenRule("seat_taken")
+    return (with_chair(room, action.seat, Chair(bot=action.level)),)
+
+
+def clear_seat(room: Room, who: PersonId, action: asked.ClearSeat) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_gathering(room)
+    chair_at(room, action.seat)
+    return (with_chair(room, action.seat, Chair()),)
+
+
+def swap_seats(room: Room, who: PersonId, action: asked.SwapSeats) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_gathering(room)
+    chairs = list(room.chairs)
+    chairs[action.one], chairs[action.other] = (
+        chair_at(room, action.other),
+        chair_at(room, action.one),
+    )
+    return (happened.SeatsChanged(tuple(chairs)),)
+
+
+def remove_person(
+    room: Room, who: PersonId, action: asked.RemovePerson, house: House
+) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_person(room, action.person)
+    if action.person == who:
+        raise BrokenRule("not_yourself")
+    return go_away(room, action.person, house, was_removed=True)
+
+
+def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
+    return go_away(room, who, house)
+
+
+def go_away(
+    room: Room, who: PersonId, house: House, *, was_removed: bool = False
+) -> tuple[RoomEvent, ...]:
+    """A seat in play goes to a bot, so that the others can play on; a host goes last."""
+    events: list[RoomEvent] = [happened.WentAway(who, was_removed)]
+    seat = room.seat_of(who)
+    if seat is not None:
+        levels = house.levels_of(room.game)
+        stand_in = room.chairs[seat].bot or ("regular" if "regular" in levels else levels[0])
+        bot = None if room.stage == "gathering" else stand_in
+        events.append(with_chair(room, seat, Chair(bot=bot)))
+    if room.host == who and (heir := next_host(room, house)):
+        events.append(happened.HostChosen(heir))
+    return tuple(events)
+
+
+def hand_over(room: Room, who: PersonId, action: asked.HandOver) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    require_person(room, action.person)
+    return (happened.HostChosen(action.person),)
+
+
+def pass_host(room: Room, house: House) -> tuple[RoomEvent, ...]:
+    """The next person who is here becomes the host."""
+    if room.host is not None and (house.away(room.host) or 0) < AWAY_FOR_THE_HOST:
+        raise NotNow("host_is_here")
+    heir = next_host(room, house)
+    if heir is None or house.away(heir) is not None:
+        raise NotNow("nobody_here")
+    return (happened.HostChosen(heir),)
+
+
+def next_host(room: Room, house: House) -> PersonId | None:
+    """The next in the order of coming; those who sit before those who watch, those here first."""
+    others = [who for who in room.present if who != room.host]
+    others.sort(key=lambda who: (house.away(who) is not None, room.seat_of(who) is None))
+    return others[0] if others else None
+
+
+def set_talk(room: Room, who: PersonId, action: asked.SetTalk) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    return (happened.TalkSet(action.talk),)
+
+
+def set_door(room: Room, who: PersonId, action: asked.SetDoor) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    return (happened.DoorSet(action.open),)
+
+
+def start(room: Room, who: PersonId, action: asked.Start, house: House) -> tuple[RoomEvent, ...]:
+    """Bots of the chosen level take the seats that are free."""
+    require_host(room, who)
+    require_gathering(room)
+    require_level(room, action.level, house)
+    events: list[RoomEvent] = []
+    if any(chair.is_free for chair in room.chairs):
+        full = [Chair(bot=action.level) if it.is_free else it for it in room.chairs]
+        events.append(happened.SeatsChanged(tuple(full)))
+    return (*events, begin(room))
+
+
+def again(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
+    """Anybody who played may ask for another game."""
+    if room.stage != "over":
+        raise NotNow("not_over")
+    require_seat(room, who)
+    return (begin(room),)
+
+
+def begin(room: Room) -> happened.GameBegan:
+    if not room.commitment:
+        raise NotNow("no_seed_yet")
+    people = [None if it.person is None else room.person(it.person) for it in room.chairs]
+    return happened.GameBegan(room.games + 1, tuple([it.salt if it else "" for it in people]))
+
+
+def regather(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    if room.stage != "over":
+        raise NotNow("not_over")
+    return (happened.Regathered(),)
+
+
+def lend_seat(
+    room: Room, who: PersonId, action: asked.LendSeat, house: House
+) -> tuple[RoomEvent, ...]:
+    """Anybody at the table may ask a bot in for one who has been away long enough."""
+    if room.stage != "playing":
+        raise NotNow("not_playing")
+    require_seat(room, who)
+    require_level(room, action.level, house)
+    owner = chair_at(room, action.seat).person
+    if owner is None or room.chairs[action.seat].is_lent:
+        raise BrokenRule("nobody_to_lend_for")
+    if (house.away(owner) or 0) < AWAY_FOR_A_LOAN:
+        raise NotNow("still_here")
+    return (with_chair(room, action.seat, Chair(owner, action.level)),)
+
+
+def return_seat(room: Room, action: asked.ReturnSeat) -> tuple[RoomEvent, ...]:
+    chair = chair_at(room, action.seat)
+    if not chair.is_lent:
+        raise NotNow("not_lent")
+    return (with_chair(room, action.seat, Chair(chair.person)),)
+
+
+def draw_seed(room: Room, action: asked.DrawSeed, house: House) -> tuple[RoomEvent, ...]:
+    if room.commitment and room.stage != "playing":
+        raise NotNow("already_drawn")
+    about = house.game_of(room.game).ABOUT
+    shown = commitment(bytes.fromhex(action.seed), about.key, about.version)
+    return (happened.SeedDrawn(action.seed, shown),)
+
+
+def close(room: Room) -> tuple[RoomEvent, ...]:
+    if room.stage != "playing":
+        raise NotNow("not_playing")
+    return (happened.GameClosed(room.games),)
+
+
+# --- what many of them ask first ---------------------------------------------------------------
+
+
+def require_host(room: Room, who: PersonId) -> None:
+    if room.host != who:
+        raise BrokenRule("host_only")
+
+
+def require_gathering(room: Room) -> None:
+    if room.stage != "gathering":
+        raise NotNow("not_gathering")
+
+
+def require_person(room: Room, who: PersonId) -> Person:
+    person = room.person(who)
+    if person is None:
+        raise Malformed("no_such_person")
+    return person
+
+
+def require_seat(room: Room, who: PersonId) -> Seat:
+    seat = room.seat_of(who)
+    if seat is None:
+        raise BrokenRule("take_a_seat")
+    return seat
+
+
+def require_level(room: Room, level: str, house: House) -> None:
+    if level not in house.levels_of(room.game):
+        raise Malformed("no_such_bot")
+
+
+def chair_at(room: Room, seat: Seat) -> Chair:
+    if not room.has_seat(seat):
+        raise Malformed("no_such_seat")
+    return room.chairs[seat]
+
+
+def with_chair(room: Room, seat: Seat, chair: Chair) -> happened.SeatsChanged:
+    return happened.SeatsChanged((*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))

@@ -1,0 +1,62 @@
+"""What a person may see of the room, built field by field; keys, salts and seeds stay here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee.core.record import Record
+from tablee.core.seats import Seat
+from tablee.tables.room.people import PersonId, Stage, Talk
+from tablee.tables.room.state import Room
+
+
+class PersonView(Record, frozen=True):
+    id: PersonId
+    name: str
+    is_here: bool
+    is_ready: bool
+    seat: Seat | None
+
+
+class ChairView(Record, frozen=True):
+    person: PersonId | None
+    bot: str | None
+
+
+class RoomView(Record, frozen=True):
+    """Everything around the game that one person may see."""
+
+    you: PersonId
+    seat: Seat | None
+    game: str
+    options: Any
+    stage: Stage
+    number: int
+    """Which game of this table's."""
+    host: PersonId | None
+    people: tuple[PersonView, ...]
+    chairs: tuple[ChairView, ...]
+    talk: Talk
+    is_open: bool
+    commitment: str
+
+
+def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> RoomView:
+    return RoomView(
+        you=who,
+        seat=room.seat_of(who),
+        game=room.game,
+        options=room.options,
+        stage=room.stage,
+        number=room.games,
+        host=room.host,
+        people=tuple([_person(room, other, is_here=is_here(other)) for other in room.present]),
+        chairs=tuple([ChairView(chair.person, chair.bot) for chair in room.chairs]),
+        talk=room.talk,
+        is_open=room.is_open,
+        commitment=room.commitment,
+    )
+
+
+def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
+    person = room.people[who - 1]
+    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who))

@@ -1,0 +1,137 @@
+"""A table as one value that grows: room, game and journal together, with nothing asynchronous about it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.core.game import AnyGame
+from tablee.core.record import decoder
+from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.seats import Seating
+from tablee.tables.journal import Cause, GameLine, Pen, RoomLine, read_line
+from tablee.tables.ports import Row
+from tablee.tables.room import room as room_rules
+from tablee.tables.room.actions import HouseAction, RoomAction
+from tablee.tables.room.events import GameBegan, RoomEvent
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.rules import House
+from tablee.tables.room.state import Room
+from tablee.tables.table import Entry, Table
+
+
+class BrokenJournal(Exception):
+    """A row that does not follow from the one before; its number is the argument."""
+
+
+class Proposal:
+    """What is decided and not yet kept."""
+
+    def __init__(
+        self,
+        cause: Cause,
+        rows: list[Row],
+        room_events: Sequence[RoomEvent] = (),
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        self.cause = cause
+        self.rows = rows
+        self.room_events = room_events
+        self.entries = entries
+
+
+class Sitting:
+    """Decides without changing; changes only by what was kept."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.room = Room()
+        self.table: Table | None = None
+        self.pen = Pen()
+        self.granted: dict[PersonId, set[int]] = {}
+        """The numbers of each person's wishes that were granted."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.house.game_of(self.room.game)
+
+    # --- deciding ---
+
+    def wish(self, who: PersonId, action: RoomAction, n: int | None, at: int) -> Proposal:
+        events = room_rules.decide(self.room, who, action, self.house)
+        cause = Cause(who, n)
+        return Proposal(cause, self.pen.room_rows(events, cause, at), events)
+
+    def arrange(self, action: HouseAction, at: int) -> Proposal:
+        """What the house itself does."""
+        events = room_rules.decide_for_house(self.room, action, self.house)
+        return Proposal(Cause(), self.pen.room_rows(events, Cause(), at), events)
+
+    def move(self, who: PersonId, action: Any, n: int | None, at: int) -> Proposal:
+        """A person's move in the game, from the seat it has and plays itself."""
+        seat = self.room.seat_of(who)
+        if seat is None:
+            raise BrokenRule("take_a_seat")
+        if self.room.chairs[seat].is_lent:
+            raise NotNow("seat_is_lent")
+        return self.play(seat, action, Cause(who, n), at)
+
+    def play(self, seat: int | None, action: Any, cause: Cause, at: int) -> Proposal:
+        """A move of any seat, or of the table itself."""
+        if self.table is None or self.room.stage != "playing":
+            raise NotNow("not_playing")
+        entries = self.table.decide(seat, action, at)
+        return Proposal(cause, self.pen.game_rows(entries, cause), entries=entries)
+
+    # --- growing ---
+
+    def grow(self, proposal: Proposal) -> list[Any]:
+        """Only after the rows were kept; gives the game's state before each entry."""
+        self.pen.move_on(proposal.rows)
+        for event in proposal.room_events:
+            self._on_room_event(event)
+        self._on_granted(proposal.cause)
+        if not proposal.entries:
+            return []
+        assert self.table is not None
+        return self.table.record(proposal.entries)
+
+    def restore(self, rows: Sequence[Row]) -> None:
+        """Grow by a journal as it was kept; dice, bots and clock are not asked again."""
+        for row in rows:
+            try:
+                self._restore(row)
+            except Exception as fault:  # whatever a damaged line breaks, the line is to blame
+                raise BrokenJournal(row.seq) from fault
+
+    def _restore(self, row: Row) -> None:
+        line = read_line(row.body)
+        if line.prev != self.pen.head or row.seq != self.pen.seq + 1:
+            raise BrokenJournal(row.seq)
+        if isinstance(line, RoomLine):
+            self._on_room_event(line.event)
+        else:
+            assert self.table is not None
+            self.table.record((self._entry(line, row.at),))
+        self._on_granted(Cause(line.who, line.n))
+        self.pen.move_on((row,))
+
+    def _entry(self, line: GameLine, at: int) -> Entry:
+        assert self.table is not None
+        types = self.game.TYPES
+        event = decoder(types.event).decode(line.event)
+        action = decoder(types.action | types.table_action | None).decode(line.action)
+        return Entry(len(self.table.entries) + 1, at, event, line.seat, action)
+
+    def _on_granted(self, cause: Cause) -> None:
+        if cause.who is not None and cause.n is not None:
+            self.granted.setdefault(cause.who, set()).add(cause.n)
+
+    def _on_room_event(self, event: RoomEvent) -> None:
+        self.room = room_rules.evolve(self.room, event, self._options_of)
+        if isinstance(event, GameBegan):
+            seed, salts = bytes.fromhex(self.room.seed), map(bytes.fromhex, event.salts)
+            seating = Seating(len(self.room.chairs))
+            options = self.room.options
+            self.table = Table(self.game, seating, options, seed=seed, salts=tuple(salts))
+
+    def _options_of(self, game: str) -> Any:
+        return self.house.game_of(game).TYPES.options

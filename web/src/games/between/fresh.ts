@@ -1,0 +1,66 @@
+/** What the last news changed on the table, for the small ceremonies. */
+
+import type { Seen } from "../../wire/between";
+import type { Seat } from "../../wire/messages";
+import { say } from "./words";
+
+export interface Fresh {
+  /** Cards just laid open. */
+  readonly laid: readonly number[];
+  /** Seats whose interval was just turned over. */
+  readonly turned: readonly Seat[];
+  readonly scored: readonly Seat[];
+  readonly isNo: (seat: Seat, value: number) => boolean;
+  readonly said: (seat: Seat) => { readonly text: string; readonly isStrong: boolean } | null;
+}
+
+export function freshOf(news: readonly Seen[]): Fresh {
+  const answers = news.filter((it) => it.type === "question_answered");
+  const finds = news.flatMap((it) =>
+    it.type === "interval_found" ? [{ by: it.by, whom: it.whom }] : it.type === "interval_conceded" ? [{ by: it.to, whom: it.seat }] : [],
+  );
+  return {
+    laid: answers.flatMap((it) => (it.answer === "no" ? [] : [it.value])),
+    turned: finds.map((it) => it.whom),
+    scored: finds.map((it) => it.by),
+    isNo: (seat, value) => answers.some((it) => it.answer === "no" && it.whom === seat && it.value === value),
+    said: (seat) => {
+      // Several things may have come at once; the last one is what people talk about.
+      const last = news.findLast((it) => speaker(it) === seat);
+      return last ? word(last) : null;
+    },
+  };
+}
+
+function speaker(event: Seen): Seat | null {
+  switch (event.type) {
+    case "question_answered":
+    case "interval_found":
+      return event.whom;
+    case "joker_answered":
+    case "joker_played":
+      return event.asker;
+    case "proposal_missed":
+    case "proposal_failed":
+      return event.by;
+    default:
+      return null;
+  }
+}
+
+function word(event: Seen): { text: string; isStrong: boolean } | null {
+  switch (event.type) {
+    case "question_answered":
+      return { text: say(`said.${event.answer}`, { n: event.value }), isStrong: event.answer !== "no" };
+    case "interval_found":
+      return { text: say("said.found"), isStrong: true };
+    case "joker_answered":
+    case "joker_played":
+      return { text: say("said.joker"), isStrong: false };
+    case "proposal_missed":
+    case "proposal_failed":
+      return { text: say("said.missed"), isStrong: true };
+    default:
+      return null;
+  }
+}

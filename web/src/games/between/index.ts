@@ -1,0 +1,34 @@
+/** Between at the table. */
+
+import { words } from "../../i18n/words";
+import type * as Between from "../../wire/between";
+import { game } from "../game";
+import { ctrl, type Choosing } from "./ctrl.svelte";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { recall } from "./recall";
+import { refusals as en } from "./refusals.en";
+import { refusals as fr } from "./refusals.fr";
+import { sound } from "./sound";
+import { notes } from "./strip";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+const refusal = words(en, fr);
+
+export default game<Between.View, Between.Action, Between.Seen, Choosing>({
+  Table,
+  Hand,
+  ctrl,
+  now,
+  tell,
+  notes,
+  recall,
+  ending,
+  refusal: (code) => refusal.find(code),
+  sound,
+  tellOpen,
+});
+
+/** The one-minute lesson, fetched when somebody wants it. */
+export const lesson = () => import("./Lesson.svelte");

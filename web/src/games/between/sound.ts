@@ -1,0 +1,27 @@
+/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+
+import type { SoundName } from "../../sound/sounds";
+import type { Seen } from "../../wire/between";
+
+export function sound(event: Seen): SoundName | null {
+  switch (event.type) {
+    case "hand_dealt":
+    case "interval_chosen":
+    case "interval_hidden":
+      return "card";
+    case "question_answered":
+      // A "no" is a counter put on the board.
+      return event.answer === "no" ? "coin" : "card";
+    case "joker_answered":
+    case "joker_played":
+      return "coin";
+    case "interval_found":
+    case "interval_conceded":
+      return "right";
+    case "proposal_missed":
+    case "proposal_failed":
+      return "wrong";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,99 @@
+/** What a game brings to the table page, and what it is given there. */
+
+import type { Component } from "svelte";
+import type { Seat } from "../wire/messages";
+import type { SoundName } from "../sound/sounds";
+
+/** What every game's view has, whatever else it shows. */
+export interface AnyView {
+  readonly seat: Seat | null;
+  readonly deadline: number | null;
+  readonly outcome: { readonly why: string; readonly winners: readonly Seat[]; readonly points: readonly number[] } | null;
+  readonly offers: readonly { readonly action: string }[];
+}
+
+/** One place at the table, in turn order, as people see it. */
+export interface Place {
+  readonly seat: Seat;
+  /** The person's name, or the bot's. */
+  readonly name: string;
+  /** Which animal stands for it; null for a bot. */
+  readonly token: number | null;
+  readonly isYou: boolean;
+  readonly isHere: boolean;
+  readonly isBot: boolean;
+}
+
+/** The props of `Table.svelte` and `Hand.svelte`. */
+export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined> {
+  /** What this seat may see and do now; replaced as a whole, never changed. */
+  readonly view: View;
+  /** What the last update told; empty after a (re)connection. */
+  readonly news: readonly News[];
+  /** Ask for a move. The answer is a new view, or a refusal that the shell shows. */
+  readonly act: (action: Action) => void;
+  /** Asked for and not answered yet: show it as on its way, never as done. */
+  readonly pending: readonly Action[];
+  /** Every seat, by number. */
+  readonly people: readonly Place[];
+  /** Mine; null for somebody who watches. */
+  readonly seat: Seat | null;
+  /** The server's time, in its milliseconds. */
+  readonly now: () => number;
+  /** Opens the rules at a paragraph: `rule("BT-10")`. */
+  readonly rule: (id: string) => void;
+  /** Shared by Table and Hand, made by `ctrl()` when the game is laid out. */
+  readonly ctrl: Ctrl;
+}
+
+/** Whom sentences are about. */
+export interface Speaker {
+  readonly seat: Seat | null;
+  readonly name: (seat: Seat) => string;
+}
+
+/** The one sentence about this moment. */
+export interface Now {
+  readonly text: string;
+  /** Whether it is this person who is awaited. */
+  readonly isMine: boolean;
+  /** The rule of the current phase. */
+  readonly rule?: string;
+}
+
+/** What the strip of seats shows beside a name. */
+export interface SeatNote {
+  readonly points?: number;
+  readonly isActive?: boolean;
+  readonly isOut?: boolean;
+  /** A few words: « a choisi ». */
+  readonly note?: string;
+}
+
+export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined> {
+  /** The play area. */
+  readonly Table: Component<GameProps<View, Action, News, Ctrl>>;
+  /** My hand or tools, at the bottom, under the sentence. */
+  readonly Hand?: Component<GameProps<View, Action, News, Ctrl>>;
+  /** What Table and Hand share, such as the number chosen so far. */
+  readonly ctrl?: () => Ctrl;
+  readonly now: (view: View, speaker: Speaker) => Now;
+  /** One sentence for the log and the screen reader; null for what is not worth one. */
+  readonly tell: (event: News, speaker: Speaker) => string | null;
+  readonly notes: (view: View) => readonly SeatNote[];
+  /** Events that can be read off a view, for the log of somebody who just came. */
+  readonly recall?: (view: View) => readonly News[];
+  /** Why it ended, in a sentence. */
+  readonly ending: (outcome: NonNullable<View["outcome"]>, speaker: Speaker) => string;
+  readonly refusal?: (code: string) => string | null;
+  readonly sound?: (event: News, seat: Seat | null) => SoundName | null;
+  /** What an event of the finished game's log says, with everything open. */
+  readonly tellOpen?: (event: unknown, name: (seat: Seat) => string) => string | null;
+}
+
+// The shell holds many kinds of game in one place; each checks its own types where it is written.
+export type AnyGameModule = GameModule<AnyView, unknown, unknown, unknown>;
+
+export function game<V extends AnyView, A, N, C = undefined>(module: GameModule<V, A, N, C>): AnyGameModule {
+  return module as unknown as AnyGameModule;
+}

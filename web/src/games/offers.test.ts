@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { Offers } from "../wire/messages";
+import { allows, isIdle, isOffered } from "./offers";
+
+const OFFERS: Offers = [
+  { action: "ask", fields: { whom: { type: "one_of", values: [1], idle: [] }, value: { type: "one_of", values: [2, 3], idle: [3] } } },
+  { action: "ask", fields: { whom: { type: "one_of", values: [2], idle: [] }, value: { type: "one_of", values: [4], idle: [] } } },
+  { action: "announce", fields: { interval: { type: "two_of", low: 1, high: 24, apart: 2 } } },
+  { action: "end_turn", fields: {} },
+];
+
+it("allows what stands together in one offer", () => {
+  expect(allows(OFFERS, "ask", { whom: 1, value: 2 })).toBe(true);
+  expect(allows(OFFERS, "ask", { whom: 1, value: 4 })).toBe(false);
+  expect(allows(OFFERS, "ask", { value: 4 })).toBe(true);
+  expect(isOffered(OFFERS, "end_turn")).toBe(true);
+  expect(isOffered(OFFERS, "concede")).toBe(false);
+});
+
+it("knows pairs by their ends and their gap", () => {
+  expect(allows(OFFERS, "announce", { interval: [7, 10] })).toBe(true);
+  expect(allows(OFFERS, "announce", { interval: [7, 8] })).toBe(false);
+  expect(allows(OFFERS, "announce", { interval: [0, 8] })).toBe(false);
+});
+
+it("warns of what cannot change anything", () => {
+  expect(isIdle(OFFERS, "ask", { whom: 1, value: 3 }, "value")).toBe(true);
+  expect(isIdle(OFFERS, "ask", { whom: 1, value: 2 }, "value")).toBe(false);
+});

@@ -1,0 +1,46 @@
+/** Reads offers: what may be done now, and with which values. */
+
+import type { Choice, Offer, Offers, Value } from "../wire/messages";
+
+export function offersOf(offers: Offers, action: string): readonly Offer[] {
+  return offers.filter((it) => it.action === action);
+}
+
+export function isOffered(offers: Offers, action: string): boolean {
+  return offers.some((it) => it.action === action);
+}
+
+/** Whether every given field may have the given value together in one offer of this action. */
+export function allows(offers: Offers, action: string, fields: Readonly<Record<string, Value>>): boolean {
+  return offersOf(offers, action).some((offer) =>
+    Object.entries(fields).every(([name, value]) => {
+      const choice = offer.fields[name];
+      return choice !== undefined && has(choice, value);
+    }),
+  );
+}
+
+/** Legal, but it cannot change anything: a kind client warns. */
+export function isIdle(offers: Offers, action: string, fields: Readonly<Record<string, Value>>, field: string): boolean {
+  return offersOf(offers, action).some((offer) => {
+    const matches = Object.entries(fields).every(([name, value]) => {
+      const choice = offer.fields[name];
+      return choice !== undefined && has(choice, value);
+    });
+    const choice = offer.fields[field];
+    const value = fields[field];
+    return matches && choice?.type === "one_of" && value !== undefined && choice.idle.some((it) => same(it, value));
+  });
+}
+
+export function has(choice: Choice, value: Value): boolean {
+  if (choice.type === "one_of") return choice.values.some((it) => same(it, value));
+  if (typeof value === "number" || typeof value === "string") return false;
+  const [low, high] = value;
+  return low !== undefined && high !== undefined && low >= choice.low && high <= choice.high && high - low >= choice.apart;
+}
+
+function same(one: Value, other: Value): boolean {
+  if (typeof one !== "object" || typeof other !== "object") return one === other;
+  return one.length === other.length && one.every((it, place) => it === other[place]);
+}

@@ -1,0 +1,38 @@
+/** The games by key: a small card of each for the first screen, the rest when a table needs it. */
+
+import type { Component } from "svelte";
+import type { OptionValue } from "../wire/schema";
+import type { AnyGameModule } from "./game";
+
+/** What the first screen and the lobby know of a game: `games/<key>/card.ts`. */
+export interface GameCard {
+  readonly Emblem: Component<Record<string, never>>;
+  /** The colour of its tile, a token of ui/tokens.css. */
+  readonly accent: "indigo" | "olive" | "saffron" | "madder";
+  readonly pitch: () => string;
+  readonly preset: (key: string) => { readonly title: string; readonly text: string };
+  /** Option values in the order in which people like to read them. */
+  readonly order: Readonly<Record<string, readonly OptionValue[]>>;
+  readonly option: (name: string) => string;
+  readonly value: (name: string, value: OptionValue) => string;
+}
+
+const cards = import.meta.glob<{ card: GameCard }>("./*/card.ts", { eager: true });
+const tables = import.meta.glob<{ default: AnyGameModule }>("./*/index.ts");
+
+/** A one-minute lesson, where a game has one: `games/<key>/Lesson.svelte`, with `onclose`. */
+const lessons = import.meta.glob<{ default: Component<{ onclose: () => void }> }>("./*/Lesson.svelte");
+
+export function lessonOf(key: string): (typeof lessons)[string] | null {
+  return lessons[`./${key}/Lesson.svelte`] ?? null;
+}
+
+export function cardOf(key: string): GameCard | null {
+  return cards[`./${key}/card.ts`]?.card ?? null;
+}
+
+export async function tableOf(key: string): Promise<AnyGameModule> {
+  const load = tables[`./${key}/index.ts`] ?? tables["./raw/index.ts"];
+  if (!load) throw new Error(`no table for ${key}`);
+  return (await load()).default;
+}

@@ -1,0 +1,46 @@
+/** French is set as French: checked on every sentence, as it is shown. */
+import { expect, it } from "vitest";
+import { typesetFrench } from "./typeset";
+
+const catalogues = import.meta.glob<Record<string, Record<string, string>>>(["./fr/*.ts", "../games/*/*.fr.ts"], { eager: true });
+const english = import.meta.glob<Record<string, Record<string, string>>>(["./en/*.ts", "../games/*/*.en.ts"], { eager: true });
+
+function sentences(of: typeof catalogues): [string, string][] {
+  return Object.entries(of).flatMap(([file, module]) =>
+    Object.values(module).flatMap((book) =>
+      Object.entries(book)
+        .filter(([, text]) => typeof text === "string")
+        .map(([key, text]): [string, string] => [`${file} ${key}`, text]),
+    ),
+  );
+}
+
+const french = sentences(catalogues).map(([key, text]): [string, string] => [key, typesetFrench(text)]);
+
+it("has something to check", () => {
+  expect(french.length).toBeGreaterThan(200);
+});
+
+it.each([
+  ["a plain space before ; : ! ? » or %", / [;:!?»%]/],
+  ["a plain space after «", /« /],
+  ["no space before ; ! ? or »", /[^\s\u202f][;!?»]/],
+  ["no space before a colon that ends a clause", /[^\s\u00a0]:(\s|$)/],
+  ["a straight apostrophe", /'/],
+  ["straight quotation marks", /"/],
+  ["three dots for …", /\.\.\./],
+  ["two spaces", / {2}/],
+  ["an exclamation mark", /!/],
+])("has nowhere %s", (_, fault) => {
+  expect(french.filter(([, text]) => fault.test(text))).toEqual([]);
+});
+
+it("does not shout in English either", () => {
+  expect(sentences(english).filter(([, text]) => /!|\.\.\./.test(text))).toEqual([]);
+});
+
+it("names in braces are the same in both languages", () => {
+  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  const ours = new Map(sentences(english).map(([key, text]) => [key.replace("/en/", "/fr/").replace(".en.ts", ".fr.ts"), text]));
+  for (const [key, text] of french) expect([key, names(text)]).toEqual([key, names(ours.get(key) ?? "")]);
+});

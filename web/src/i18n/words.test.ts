@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from "vitest";
+import { refusalSentence, t } from ".";
+import { settings } from "../store/settings.svelte";
+import { listed, words } from "./words";
+
+const say = words(
+  { hello: "Hello {name}", "cat.one": "{n} cat", "cat.other": "{n} cats" },
+  { hello: "Bonjour {name} ?", "cat.one": "{n} chat", "cat.other": "{n} chats" },
+);
+
+beforeEach(() => {
+  settings.language = "fr";
+});
+
+it("puts names into sentences, and French spaces before its marks", () => {
+  expect(say("hello", { name: "Ada" })).toBe("Bonjour Ada\u202f?");
+});
+
+it("leaves a player's own words as they are", () => {
+  expect(say("hello", { name: "{n} ?" })).toBe("Bonjour {n} ?\u202f?");
+});
+
+it("counts as each language does", () => {
+  expect([0, 1, 2].map((n) => say.count("cat", n))).toEqual(["0 chat", "1 chat", "2 chats"]);
+  settings.language = "en";
+  expect([0, 1, 2].map((n) => say.count("cat", n))).toEqual(["0 cats", "1 cat", "2 cats"]);
+});
+
+it("lists names as a sentence does", () => {
+  expect(listed(["Ada", "Lou", "Max"])).toBe("Ada, Lou et Max");
+});
+
+it("has a sentence for a refusal it does not know", () => {
+  expect(refusalSentence("you_hold_it", () => "Le vôtre.")).toBe("Le vôtre.");
+  expect(refusalSentence("host_only")).toMatch(/hôte/);
+  expect(refusalSentence("quite_new")).toMatch(/quite_new/);
+});
+
+it("does not compile without a name, or with an unknown key", () => {
+  // @ts-expect-error a name is missing
+  say("hello");
+  // @ts-expect-error there is no such key
+  expect(t("nowhere")).toBe("nowhere");
+});

@@ -1,0 +1,27 @@
+/** The invitation: its secret stands behind the #, so that no server on the way writes it down. */
+
+export function inviteLink(code: string, invite: string): string {
+  return `${location.origin}/t/${code}${invite ? `#${invite}` : ""}`;
+}
+
+export function canShare(): boolean {
+  return typeof navigator.share === "function";
+}
+
+/** Copies even where the modern way is closed, as on a plain http address at home. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "unseen";
+    // Inside an open dialog the rest of the page is out of reach.
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  }
+}

@@ -1,0 +1,67 @@
+/** Which page the address means, and how to go to another without a reload. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "open"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "table"; code: string; invite: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "missing" };
+
+export function parse(address: Pick<Location, "pathname" | "search" | "hash">): Route {
+  const fragment = decodeURIComponent(address.hash.slice(1));
+  const [first, second, third] = address.pathname.split("/").filter(Boolean);
+  if (first === undefined) {
+    const asked = new URLSearchParams(address.search);
+    const [open, learn] = [asked.get("play"), asked.get("learn")];
+    if (open) return { page: "open", game: open };
+    return learn ? { page: "learn", game: learn } : { page: "home" };
+  }
+  if (third !== undefined || second === undefined) return { page: "missing" };
+  if (first === "t") return { page: "table", code: second.toUpperCase(), invite: fragment };
+  if (first === "rules") return { page: "rules", game: second, rule: fragment };
+  return { page: "missing" };
+}
+
+class Router {
+  current = $state.raw<Route>(parse(location));
+
+  /** Listens to the browser's own ways of moving; returns how to stop. */
+  follow(): () => void {
+    const read = () => (this.current = parse(location));
+    const click = (event: MouseEvent) => this.take(event);
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+    addEventListener("click", click);
+    return () => {
+      removeEventListener("popstate", read);
+      removeEventListener("hashchange", read);
+      removeEventListener("click", click);
+    };
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.current = parse(location);
+    scrollTo(0, 0);
+  }
+
+  /** The same page under another address: a secret that was used need not stay in sight. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+  }
+
+  private take(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    // A jump on the same page is the browser's business.
+    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

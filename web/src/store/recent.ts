@@ -1,0 +1,37 @@
+/** The tables this device sat at lately: the way back, and who one is there. */
+
+import type { PersonId } from "../wire/messages";
+import { shelf } from "./settings.svelte";
+
+export interface Visit {
+  readonly code: string;
+  readonly game: string;
+  readonly person: PersonId;
+  readonly at: number;
+}
+
+const KEY = "tablee:tables";
+const KEPT = 12;
+const FRESH = 3 * 24 * 3600 * 1000;
+
+export function visits(now = Date.now()): readonly Visit[] {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Visit[]).filter((it) => now - it.at < FRESH) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function visitTo(code: string): Visit | null {
+  return visits().find((it) => it.code === code) ?? null;
+}
+
+export function remember(visit: Visit): void {
+  const others = visits().filter((it) => it.code !== visit.code);
+  shelf.setItem(KEY, JSON.stringify([visit, ...others].slice(0, KEPT)));
+}
+
+export function forget(code: string): void {
+  shelf.setItem(KEY, JSON.stringify(visits().filter((it) => it.code !== code)));
+}

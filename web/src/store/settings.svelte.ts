@@ -1,0 +1,73 @@
+/** What a person likes, kept on this device only. */
+
+import { safeShelf } from "../wire/outbox";
+
+export type Language = "fr" | "en";
+export type Theme = "auto" | "light" | "dark";
+
+interface Liked {
+  language: Language | null;
+  theme: Theme;
+  /** 0 to 1; 0 is silence. */
+  volume: number;
+  name: string;
+}
+
+const KEY = "tablee:settings";
+const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "" };
+
+export const shelf = safeShelf(() => localStorage);
+export const tabShelf = safeShelf(() => sessionStorage);
+
+class Settings {
+  private liked = $state<Liked>(read());
+
+  get language(): Language {
+    return this.liked.language ?? fromBrowser();
+  }
+  set language(language: Language) {
+    this.keep({ language });
+  }
+
+  get theme(): Theme {
+    return this.liked.theme;
+  }
+  set theme(theme: Theme) {
+    this.keep({ theme });
+  }
+
+  get volume(): number {
+    return this.liked.volume;
+  }
+  set volume(volume: number) {
+    this.keep({ volume });
+  }
+
+  get name(): string {
+    return this.liked.name;
+  }
+  set name(name: string) {
+    this.keep({ name });
+  }
+
+  private keep(change: Partial<Liked>): void {
+    this.liked = { ...this.liked, ...change };
+    shelf.setItem(KEY, JSON.stringify(this.liked));
+  }
+}
+
+function read(): Liked {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? "{}");
+    return { ...START, ...(typeof kept === "object" ? kept : {}) };
+  } catch {
+    return START;
+  }
+}
+
+function fromBrowser(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return /^fr/i.test(asked ?? navigator.language) ? "fr" : "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,178 @@
+/** The one view of a table: what the server said last, and nothing of our own making. */
+
+import type { PersonId, RoomAction, RoomView, ToBrowser, Utterance } from "../wire/messages";
+import { Outbox, type Numbered, type Shelf } from "../wire/outbox";
+import { TableSocket, type Connection, type Ending, type Plug } from "../wire/socket";
+import { Journal, type Told } from "./journal";
+
+/** An outage shorter than this is nobody's business. */
+export const QUIET_OUTAGE = 2_000;
+
+const LAST_WORD = 1_500;
+
+export interface Complaint {
+  readonly id: number;
+  readonly code: string;
+  readonly rule: string | null;
+}
+
+export interface TableParts {
+  code: string;
+  url: string;
+  plug: (url: string) => Plug;
+  /** Kept over visits: what was asked for. */
+  kept: Shelf;
+  /** Kept while the tab lives: what was told. */
+  fleeting: Shelf;
+  random?: () => number;
+}
+
+export class TableStore {
+  readonly code: string;
+  room = $state.raw<RoomView | null>(null);
+  view = $state.raw<unknown>(null);
+  /** The last update's news; an empty list after a welcome. */
+  news = $state.raw<readonly unknown[]>([]);
+  told = $state.raw<readonly Told[]>([]);
+  said = $state.raw<readonly Utterance[]>([]);
+  invite = $state("");
+  connection = $state.raw<Connection>({ kind: "connecting" });
+  /** The line has been down long enough to say so. */
+  isTroubled = $state(false);
+  waiting = $state.raw<readonly Numbered[]>([]);
+  complaint = $state.raw<Complaint | null>(null);
+  /** Since when, by our clock, somebody is not here. */
+  awaySince = $state.raw<ReadonlyMap<PersonId, number>>(new Map());
+
+  private readonly socket: TableSocket;
+  private readonly outbox: Outbox;
+  private readonly journal: Journal;
+  private complaints = 0;
+  private isLeaving = false;
+  private outage: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: TableParts) {
+    this.code = parts.code;
+    this.outbox = new Outbox(parts.code, parts.kept);
+    this.journal = new Journal(parts.code, parts.fleeting);
+    this.told = this.journal.all;
+    this.socket = new TableSocket({
+      url: parts.url,
+      outbox: this.outbox,
+      plug: parts.plug,
+      heard: (message) => this.hear(message),
+      changed: (connection) => this.change(connection),
+      ...(parts.random ? { random: parts.random } : {}),
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  wake(): void {
+    this.socket.wake();
+  }
+
+  close(why: Ending = "left"): void {
+    clearTimeout(this.outage);
+    if (this.isLeaving) this.outbox.forget();
+    this.socket.end(why);
+  }
+
+  /** A move in the game. */
+  act(action: unknown): void {
+    this.socket.act(action);
+    this.waiting = this.outbox.waiting;
+  }
+
+  /** Something in the room. */
+  wish(action: RoomAction): void {
+    this.socket.wish(action);
+    this.waiting = this.outbox.waiting;
+  }
+
+  /** Goes as soon as the table has heard it, and soon in any case. */
+  leave(): void {
+    this.isLeaving = true;
+    this.wish({ type: "leave" });
+    setTimeout(() => this.close("left"), LAST_WORD);
+  }
+
+  say(text: string): void {
+    this.socket.say({ type: "say", text });
+  }
+
+  phrase(key: string): void {
+    this.socket.say({ type: "phrase", key });
+  }
+
+  /** The server's time now, in its milliseconds. */
+  now(): number {
+    return this.socket.clock.now();
+  }
+
+  forget(): void {
+    this.outbox.forget();
+  }
+
+  private hear(message: ToBrowser): void {
+    switch (message.type) {
+      case "welcome":
+        this.journal.forgetAfter(message.seq);
+        this.told = this.journal.all;
+        this.setRoom(message.room);
+        this.view = message.view;
+        this.news = [];
+        this.said = message.said;
+        this.invite = message.invite;
+        break;
+      case "room":
+        this.setRoom(message.room);
+        break;
+      case "update":
+        this.journal.add(message.seq, message.news);
+        this.told = this.journal.all;
+        this.view = message.view;
+        this.news = message.news;
+        break;
+      case "refused":
+        this.complain(message.code, message.rule);
+        break;
+      case "said":
+        this.said = [...this.said, message.said];
+        break;
+      case "done":
+      case "pong":
+        break;
+    }
+    this.waiting = this.outbox.waiting;
+  }
+
+  private setRoom(room: RoomView): void {
+    const since = new Map<PersonId, number>();
+    for (const person of room.people) {
+      if (!person.is_here) since.set(person.id, this.awaySince.get(person.id) ?? Date.now());
+    }
+    this.awaySince = since;
+    this.room = room;
+  }
+
+  private complain(code: string, rule: string | null): void {
+    this.complaints += 1;
+    this.complaint = { id: this.complaints, code, rule };
+  }
+
+  private change(change: Connection): void {
+    // The table closes the line of somebody who leaves as it does of somebody who is sent out.
+    const connection: Connection = change.kind === "ended" && this.isLeaving ? { kind: "ended", why: "left" } : change;
+    this.connection = connection;
+    if (connection.kind === "open" || connection.kind === "ended") {
+      clearTimeout(this.outage);
+      this.outage = undefined;
+      this.isTroubled = false;
+    } else {
+      this.outage ??= setTimeout(() => (this.isTroubled = true), QUIET_OUTAGE);
+    }
+  }
+}

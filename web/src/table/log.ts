@@ -1,0 +1,35 @@
+/** Reads a finished game's log and checks its chain: each line carries the fingerprint of the one before. */
+
+import type { Header, Line, Seal } from "../wire/messages";
+import { sha256 } from "./sha256";
+
+export interface GameLog {
+  readonly header: Header;
+  readonly lines: readonly Line[];
+  readonly seal: Seal | null;
+  /** The number of the first line that does not follow; null where all do. */
+  readonly broken: number | null;
+}
+
+export function readLog(text: string): GameLog {
+  const rows = text.split("\n").filter(Boolean);
+  const parsed = rows.map((row) => JSON.parse(row) as Header | Line | Seal);
+  const [header] = parsed;
+  if (header?.kind !== "tablee_log") throw new Error("not a log");
+  return {
+    header,
+    lines: parsed.filter((it) => it.kind === "event"),
+    seal: parsed.find((it) => it.kind === "seal") ?? null,
+    broken: firstBroken(rows, parsed),
+  };
+}
+
+function firstBroken(rows: readonly string[], parsed: readonly (Header | Line | Seal)[]): number | null {
+  for (let at = 1; at < rows.length; at += 1) {
+    const line = parsed[at];
+    const before = rows[at - 1];
+    if (!line || before === undefined || line.kind === "tablee_log" || line.prev !== sha256(before)) return at + 1;
+    if (line.kind === "seal" && sha256(JSON.stringify({ ...line, seal: "" })) !== line.seal) return at + 1;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+/** Seats as people see them: who or what sits at each, by what name and under which sign. */
+
+import type { Place } from "../games/game";
+import { ANIMALS } from "../ui/animals";
+import { botName } from "../store/names";
+import type { Language } from "../store/settings.svelte";
+import type { PersonId, RoomView } from "../wire/messages";
+
+/** Everybody at a table has another animal; the table's code decides with which one they begin. */
+export function tokenOf(code: string, person: PersonId): number {
+  const start = [...code].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
+  return (start + (person - 1) * 5) % ANIMALS.length;
+}
+
+export function personOf(room: RoomView, id: PersonId | null) {
+  return room.people.find((it) => it.id === id) ?? null;
+}
+
+export function placesOf(room: RoomView, code: string, language: Language): readonly Place[] {
+  return room.chairs.map((chair, seat) => {
+    const person = personOf(room, chair.person);
+    return {
+      seat,
+      name: person?.name ?? (chair.bot ? botName(language, seat) : ""),
+      token: person ? tokenOf(code, person.id) : null,
+      isYou: person?.id === room.you,
+      isHere: person?.is_here ?? chair.bot !== null,
+      isBot: chair.bot !== null && person === null,
+    };
+  });
+}

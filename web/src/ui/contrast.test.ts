@@ -1,0 +1,61 @@
+/** Text can be read in both themes: at least 4.5 : 1, from the tokens as they are shipped. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync("src/ui/tokens.css", "utf8");
+const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
+
+function tokens(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/--([a-z0-9-]+): (#[0-9A-F]{6});/g)].map(([, name, value]) => [name, value]));
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const GROUNDS = ["cloth", "paper", "madder-wash", "olive-wash", "indigo-wash", "saffron-wash", "private"];
+const TEXT: readonly [string, readonly string[]][] = [
+  ["ink", GROUNDS],
+  ["soft-ink", ["cloth", "paper", "madder-wash", "saffron-wash", "private"]],
+  ["madder", ["cloth", "paper", "madder-wash"]],
+  ["olive", ["cloth", "paper", "olive-wash"]],
+  ["indigo", ["cloth", "paper", "indigo-wash", "private", "saffron-wash"]],
+  ["saffron", ["cloth", "paper", "saffron-wash"]],
+  ["on-madder", ["madder"]],
+];
+/** Lines and marks that tell something: 3 : 1. */
+const MARKS: readonly [string, readonly string[]][] = [
+  ["edge", ["paper", "cloth"]],
+  ["indigo", GROUNDS],
+  ...["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"].map((it): [string, string[]] => [it, ["paper", "cloth"]]),
+];
+
+describe.each([
+  ["light", tokens(light)],
+  ["dark", { ...tokens(light), ...tokens(dark) }],
+])("%s", (_, found) => {
+  const cases = (pairs: typeof TEXT) => pairs.flatMap(([front, grounds]) => grounds.map((ground): [string, string] => [front, ground]));
+  const ratio = (front: string, ground: string) => contrast(found[front] ?? "#000000", found[ground] ?? "#000000");
+
+  it.each(cases(TEXT))("%s can be read on %s", (front, ground) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(cases(MARKS))("%s can be seen on %s", (front, ground) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("has the same colours in both themes", () => {
+  const shared = Object.keys(tokens(dark));
+  expect(Object.keys(tokens(light)).filter((name) => !shared.includes(name))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** What is asked over plain HTTP: the shelf of games, and the door of a table. */
+
+import type { About, JoinTable, Joined, OpenTable, TableFound } from "./messages";
+import type { Schema } from "./schema";
+
+export interface Preset {
+  readonly key: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** One game as `GET /api/games` lists it. */
+export interface GameOnShelf {
+  readonly about: About;
+  readonly options: Schema;
+  readonly presets: readonly Preset[];
+  /** The levels of its bots, weakest first. */
+  readonly levels?: readonly string[];
+}
+
+/** The server's answer when it says no: a code to put into words, and the rule it rests on. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+export const games = (): Promise<readonly GameOnShelf[]> => ask("/api/games");
+export const find = (code: string): Promise<TableFound> => ask(`/api/tables/${encodeURIComponent(code)}`);
+export const openTable = (wish: OpenTable): Promise<Joined> => ask("/api/tables", wish);
+export const join = (code: string, wish: JoinTable): Promise<Joined> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/join`, wish);
+
+export const logAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/log`;
+
+async function ask<T>(address: string, body?: unknown): Promise<T> {
+  const answer = await fetch(address, {
+    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refusal("unreachable", null, 0);
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const said: unknown = await answer.json().catch(() => null);
+  const { code, rule } = (typeof said === "object" && said !== null ? said : {}) as {
+    code?: unknown;
+    rule?: unknown;
+  };
+  const fallback = answer.status === 404 ? "no_such_table" : "unreachable";
+  return new Refusal(
+    typeof code === "string" ? code : fallback,
+    typeof rule === "string" ? rule : null,
+    answer.status,
+  );
+}

@@ -1,0 +1,375 @@
+// Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again.
+
+/** A move in the game: `{"type":"act","n":7,"action":{"type":"ask","whom":1,"value":17}}`. */
+export interface Act {
+  readonly type: "act";
+  readonly n: number;
+  readonly action: unknown;
+}
+
+export interface Rename {
+  readonly type: "rename";
+  readonly name: string;
+}
+
+export type Seat = number;
+
+/** Take this seat: a free one, or a bot's. */
+export interface SitDown {
+  readonly type: "sit_down";
+  readonly seat: Seat;
+}
+
+/** Watch from now on. */
+export interface StandUp {
+  readonly type: "stand_up";
+}
+
+export interface SetReady {
+  readonly type: "set_ready";
+  readonly ready: boolean;
+  /** Sixteen random bytes in hexadecimal, drawn after the commitment was shown. */
+  readonly salt?: string;
+}
+
+export interface SetOptions {
+  readonly type: "set_options";
+  readonly options: unknown;
+}
+
+export interface SetSeats {
+  readonly type: "set_seats";
+  readonly seats: number;
+}
+
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+export interface ClearSeat {
+  readonly type: "clear_seat";
+  readonly seat: Seat;
+}
+
+export interface SwapSeats {
+  readonly type: "swap_seats";
+  readonly one: Seat;
+  readonly other: Seat;
+}
+
+export type PersonId = number;
+
+export interface RemovePerson {
+  readonly type: "remove_person";
+  readonly person: PersonId;
+}
+
+/** Let another person be the host. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly person: PersonId;
+}
+
+export type Talk = "free" | "phrases" | "off";
+
+export interface SetTalk {
+  readonly type: "set_talk";
+  readonly talk: Talk;
+}
+
+/** Whether newcomers may come in by the code alone. */
+export interface SetDoor {
+  readonly type: "set_door";
+  readonly open: boolean;
+}
+
+/** Begin; bots take the free seats. */
+export interface Start {
+  readonly type: "start";
+  readonly level?: string;
+}
+
+/** The same people, another game, at once. */
+export interface Again {
+  readonly type: "again";
+}
+
+/** Back to choosing seats and options. */
+export interface Regather {
+  readonly type: "regather";
+}
+
+/** Let a bot play for somebody who stays away. */
+export interface LendSeat {
+  readonly type: "lend_seat";
+  readonly seat: Seat;
+  readonly level?: string;
+}
+
+export interface Leave {
+  readonly type: "leave";
+}
+
+export type RoomAction = Rename | SitDown | StandUp | SetReady | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | Leave;
+
+/** Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`. */
+export interface Wish {
+  readonly type: "wish";
+  readonly n: number;
+  readonly action: RoomAction;
+}
+
+/** Free words, where the host allows them. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
+/** A ready-made phrase or an emote, by its key; each reader sees it in his language. */
+export interface Phrase {
+  readonly type: "phrase";
+  readonly key: string;
+}
+
+/** A message was missed: the whole view, please. */
+export interface AgainPlease {
+  readonly type: "again_please";
+}
+
+/** Are you there, and what time is it? */
+export interface Ping {
+  readonly type: "ping";
+  /** The client's clock, returned as it is. */
+  readonly sent: number;
+}
+
+export type FromBrowser = Act | Wish | Say | Phrase | AgainPlease | Ping;
+
+/** POST /api/tables */
+export interface OpenTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly name: string;
+  readonly options?: unknown;
+}
+
+/** POST /api/tables/{code}/join */
+export interface JoinTable {
+  readonly name: string;
+  readonly invite?: string;
+}
+
+export type Stage = "gathering" | "playing" | "over";
+
+export interface PersonView {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly is_here: boolean;
+  readonly is_ready: boolean;
+  readonly seat: Seat | null;
+}
+
+export interface ChairView {
+  readonly person: PersonId | null;
+  readonly bot: string | null;
+}
+
+/** Everything around the game that one person may see. */
+export interface RoomView {
+  readonly you: PersonId;
+  readonly seat: Seat | null;
+  readonly game: string;
+  readonly options: unknown;
+  readonly stage: Stage;
+  /** Which game of this table's. */
+  readonly number: number;
+  readonly host: PersonId | null;
+  readonly people: readonly PersonView[];
+  readonly chairs: readonly ChairView[];
+  readonly talk: Talk;
+  readonly is_open: boolean;
+  readonly commitment: string;
+}
+
+/** Something said at the table: free words or the key of a phrase. */
+export interface Utterance {
+  readonly who: PersonId;
+  readonly at: number;
+  readonly text: string | null;
+  readonly phrase: string | null;
+}
+
+/** Everything a screen needs, on connecting and on asking again. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly room: RoomView;
+  /** The game as this person may see it; null before the first game. */
+  readonly view: unknown;
+  /** The number of the last update. */
+  readonly seq: number;
+  /** The highest of this person's wishes that was granted. */
+  readonly n: number;
+  /** The table's clock, in milliseconds. */
+  readonly now: number;
+  readonly said: readonly Utterance[];
+  /** The secret of the invitation link. */
+  readonly invite: string;
+}
+
+export interface RoomChanged {
+  readonly type: "room";
+  readonly room: RoomView;
+}
+
+/** What happened in the game, and the view after it. */
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly news: readonly unknown[];
+  readonly view: unknown;
+  readonly now: number;
+}
+
+/** The wish of this number is granted, and durable. */
+export interface Done {
+  readonly type: "done";
+  readonly n: number;
+}
+
+/** The wish of this number is not granted; nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly n: number | null;
+  readonly code: string;
+  readonly rule: string | null;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly said: Utterance;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly sent: number;
+  readonly now: number;
+}
+
+export type ToBrowser = Welcome | RoomChanged | Update | Done | Refused | Said | Pong;
+
+/** What the door shows before one comes in. */
+export interface TableFound {
+  readonly code: string;
+  readonly game: string;
+  readonly people: number;
+  readonly is_open: boolean;
+  readonly stage: "gathering" | "playing" | "over";
+  /** Who asks, if the key in the cookie proves that it is one of the table already. */
+  readonly you: PersonId | null;
+}
+
+/** The seat's key itself travels in a cookie. */
+export interface Joined {
+  readonly code: string;
+  readonly invite: string;
+  readonly person: PersonId;
+}
+
+/** What a shelf of games shows. */
+export interface About {
+  readonly key: string;
+  readonly title: string;
+  /** How the ids of its rules begin. */
+  readonly prefix: string;
+  /** Raised with every change to the rules that an old log would notice. */
+  readonly version: number;
+  readonly authors: readonly string[];
+  readonly seats: readonly number[];
+  readonly minutes: readonly [number, number];
+}
+
+export type Team = number;
+
+/** How many sit at the table, and with whom. */
+export interface Seating {
+  readonly size: number;
+  /** The team of each seat; empty where everybody plays alone. */
+  readonly teams: readonly Team[];
+}
+
+/** The table: all that is known before the first card. */
+export interface Header {
+  readonly kind: "tablee_log";
+  readonly game: string;
+  readonly version: number;
+  readonly seating: Seating;
+  readonly options: unknown;
+  /** Names by seat; may be empty. */
+  readonly players: readonly string[];
+  readonly commitment: string;
+  /** What the seats added to the seed, in hexadecimal. */
+  readonly salts: readonly string[];
+  readonly format: number;
+}
+
+/** One event; the first that came of an action also tells the action. */
+export interface Line {
+  readonly kind: "event";
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly action: unknown;
+  readonly event: unknown;
+  readonly prev: string;
+}
+
+/** The end: the seed is revealed, and the line holds its own hash. */
+export interface Seal {
+  readonly kind: "seal";
+  readonly seed: string;
+  readonly prev: string;
+  readonly seal: string;
+}
+
+export type Value = number | string | readonly number[];
+
+/** One of these values. */
+export interface OneOf {
+  readonly type: "one_of";
+  readonly values: readonly Value[];
+  /** Those of them that are legal but cannot change anything: a kind client warns. */
+  readonly idle: readonly Value[];
+}
+
+/** Two numbers, the lower one first, from `low` to `high` and at least `apart` apart. */
+export interface TwoOf {
+  readonly type: "two_of";
+  readonly low: number;
+  readonly high: number;
+  readonly apart: number;
+}
+
+export type Choice = OneOf | TwoOf;
+
+/** One kind of action, and what may be chosen for each of its fields. */
+export interface Offer {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, Choice>>;
+}
+
+export type Offers = readonly Offer[];
+
+/** Why it is over and who won are two questions; several winners share, none is possible. */
+export interface Outcome {
+  readonly why: string;
+  readonly winners: readonly Seat[];
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+export type Pace = "off" | "relaxed" | "normal" | "fast" | "when_most_are_done";
+
+/** What may be said without typing. */
+export type PhraseKey = "again" | "applause" | "good_game" | "good_luck" | "heart" | "hello" | "i_am_back" | "laugh" | "maybe" | "must_go" | "my_turn" | "no" | "no_idea" | "one_moment" | "please" | "sad" | "smile" | "sorry" | "surprise" | "thanks" | "thinking" | "well_played" | "yes" | "your_turn";

@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { rulesPages } from "./build/rules.ts";
+import { serviceWorker } from "./build/worker.ts";
+
+const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages(), serviceWorker()],
+  build: {
+    target: "es2022",
+    // The content security policy allows fonts and scripts from our own host only: nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: {
+    // The rules pages are made from docs/rules, outside this folder.
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    // One browser for all files: making a new one for each costs more than the tests.
+    isolate: false,
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+  },
+  // Without this vitest would take Svelte's server build.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+});
