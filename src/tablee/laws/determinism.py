@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.core.record import decoder, encode
-from tablee.laws.future import Future
+from tablee.laws.future import Future, spelt
 from tablee.laws.walk import Step, Walk
 from tablee.tables.table import Table
 
@@ -14,9 +14,9 @@ def deciding_again_is_the_same(walk: Walk, step: Step) -> Iterator[str]:
     kit = walk.kit(step.position, step.now)
     again = Future(walk.game, step.before, step.future.seat, step.future.action, kit)
     if encode(again.events) != encode(step.future.events):
-        yield f"{step.future.action} decided twice gives different events"
+        yield f"{spelt(step.future.action)} decided twice gives different events"
     if encode(again.after) != encode(step.after):
-        yield f"{step.future.action} decided twice gives different states"
+        yield f"{spelt(step.future.action)} decided twice gives different states"
 
 
 def playing_again_is_the_same(walk: Walk) -> Iterator[str]:

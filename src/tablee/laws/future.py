@@ -19,6 +19,11 @@ def name_of(viewer: Viewer) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
+def spelt(action: Any) -> str:
+    """An action in full: its own text form may keep its secrets."""
+    return encode(action).decode()
+
+
 class Future:
     """One action, tried; the truth it is tried in stays as it was."""
 
@@ -36,7 +41,7 @@ class Future:
         except Refusal as refusal:
             self.refusal = (refusal.code, refusal.rule)
         except Exception as error:
-            raise Broken(4, f"{action} is not refused but raises {error!r}") from error
+            raise Broken(4, f"{spelt(action)} is not refused but raises {error!r}") from error
         for event in self.events:
             self._states.append(self._evolve(event))
 

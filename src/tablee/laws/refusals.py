@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
+from tablee.laws.future import spelt
 from tablee.laws.probes import kinds_of
 from tablee.laws.scene import Scene
 
@@ -12,7 +13,7 @@ def trying_changes_nothing(scene: Scene) -> Iterator[str]:
     """Law 3: accepted or refused, what is only tried leaves the truth as it was."""
     for future in scene.spoilers:
         fate = "refused" if future.refusal else "accepted"
-        yield f"{future.action} of seat {future.seat} is {fate}, and the state has changed"
+        yield f"{spelt(future.action)} of seat {future.seat} is {fate}, and the state has changed"
 
 
 def offers_are_kept(scene: Scene) -> Iterator[str]:
@@ -24,7 +25,7 @@ def offers_are_kept(scene: Scene) -> Iterator[str]:
         for action in offered:
             scene.walk.counts["offers"] += 1
             if refusal := scene.try_out(seat, action).refusal:
-                yield f"{action} is offered to seat {seat}, and refused: {refusal}"
+                yield f"{spelt(action)} is offered to seat {seat}, and refused: {refusal}"
 
 
 def the_rest_is_refused(scene: Scene) -> Iterator[str]:
@@ -34,7 +35,7 @@ def the_rest_is_refused(scene: Scene) -> Iterator[str]:
             scene.walk.counts["refusals"] += attempt.refusal is not None
             if is_offered(scene.views[seat].offers, attempt.action) == bool(attempt.refusal):
                 but = "offered, and refused" if attempt.refusal else "not offered, and accepted"
-                yield f"{attempt.action} of seat {seat} is {but}"
+                yield f"{spelt(attempt.action)} of seat {seat} is {but}"
 
 
 def nobody_acts_for_another(scene: Scene) -> Iterator[str]:
@@ -46,7 +47,7 @@ def nobody_acts_for_another(scene: Scene) -> Iterator[str]:
     for stranger in (None, Seat(dice.pick((-1, len(scene.seats), 1 << 40)))):
         for action in scene.offered[seat][:3]:
             if not scene.try_out(stranger, action).refusal:
-                yield f"{action} is accepted of {stranger}, who has no seat"
+                yield f"{spelt(action)} is accepted of {stranger}, who has no seat"
     for kind in kinds_of(scene.game.TYPES.table_action):
         if not scene.try_out(seat, kind()).refusal:
             yield f"{kind()} is accepted of seat {seat}, and only the table may"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tablee.core.record import encode
 from tablee.laws.differences import first_difference
-from tablee.laws.future import Future, Parting, part
+from tablee.laws.future import Future, Parting, part, spelt
 from tablee.laws.knowledge import may_know_apart, shown_without_reason, spelt_out
 from tablee.laws.pair import Pair
 from tablee.laws.walk import Step, Walk
@@ -36,21 +36,21 @@ def own_moves_fare_the_same(pair: Pair) -> Iterator[str]:
     for one, other in pair.own:
         if one.refusal != other.refusal:
             fates = f"{one.refusal} / {other.refusal}"
-            yield f"{pair.name} tells two truths apart by trying {one.action}: {fates}"
+            yield f"{pair.name} tells two truths apart by trying {spelt(one.action)}: {fates}"
 
 
 def news_are_the_same(pair: Pair) -> Iterator[str]:
     """Where a viewer sees the same after an event, it was told the same: count, order and length."""
     for one, parting in pair.partings:
         if not parting.is_seen:
-            yield f"{pair.name} tells two truths apart by the news of {one.action}: {_gap(parting)}"
+            yield f"{pair.name} tells two truths apart by the news of {spelt(one.action)}: {_gap(parting)}"
 
 
 def nothing_shows_without_reason(pair: Pair) -> Iterator[str]:
     """Where a viewer sees the same move end in two ways, something hidden must have come to light."""
     for one, parting in pair.partings:
         if parting.is_seen and (shown := shown_without_reason(pair, parting)):
-            yield f"{pair.name} tells two truths apart by what comes of {one.action}: {shown}"
+            yield f"{pair.name} tells two truths apart by what comes of {spelt(one.action)}: {shown}"
 
 
 def whispers_stay_whispers(pair: Pair) -> Iterator[str]:
@@ -58,7 +58,7 @@ def whispers_stay_whispers(pair: Pair) -> Iterator[str]:
     for one, other in pair.scene.variations:
         parting = part(one, other, pair.viewer) if one.seat != pair.viewer else None
         if parting and not parting.is_seen and not may_know_apart(pair, parting):
-            yield f"{pair.name} is told too much of {one.action}: {_gap(parting)}"
+            yield f"{pair.name} is told too much of {spelt(one.action)}: {_gap(parting)}"
 
 
 def private_matters_stay_private(pair: Pair) -> Iterator[str]:
@@ -72,7 +72,7 @@ def private_matters_stay_private(pair: Pair) -> Iterator[str]:
 
 def _private(pair: Pair, one: Future) -> Iterator[str]:
     if one.view(one.seat) != pair.scene.sights[one.seat]:
-        yield f"{pair.name} is told of {one.action}, a private matter of seat {one.seat}"
+        yield f"{pair.name} is told of {spelt(one.action)}, a private matter of seat {one.seat}"
 
 
 def the_other_truths_were_others(walk: Walk) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.laws.differences import first_difference
+from tablee.laws.future import spelt
 from tablee.laws.pair import Pair
 
 
@@ -16,4 +17,4 @@ def a_spectator_is_told_no_more(pair: Pair) -> Iterator[str]:
     for one, other in (*pair.moves, *pair.scene.variations):
         is_same = one.told(pair.viewer) == other.told(pair.viewer)
         if is_same and one.told(None) != other.told(None):
-            yield f"a spectator is told of {one.action} what {pair.name} is not"
+            yield f"a spectator is told of {spelt(one.action)} what {pair.name} is not"

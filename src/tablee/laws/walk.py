@@ -10,7 +10,7 @@ from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Kit
 from tablee.core.record import Secret, encode
 from tablee.core.seats import Seating
-from tablee.laws.future import Future, Viewer
+from tablee.laws.future import Future, Viewer, spelt
 from tablee.laws.report import Broken, Where
 from tablee.laws.walker import Move, Walker
 
@@ -90,9 +90,11 @@ class Walk:
         before = encode(self.state)
         future = Future(self.game, self.state, seat, action, self._kit_here(self._now))
         if encode(self.state) != before:
-            raise Broken(3, f"{action} of seat {seat} changes the state it is decided in")
+            raise Broken(3, f"{spelt(action)} of seat {seat} changes the state it is decided in")
         if future.refusal:
-            raise Broken(4, f"{action} of seat {seat} is offered, and refused: {future.refusal}")
+            raise Broken(
+                4, f"{spelt(action)} of seat {seat} is offered, and refused: {future.refusal}"
+            )
         past = self.steps[-1].future if self.steps else None
         step = Step(self.state, future.after, self._length + 1, self._now, future, past)
         self._arrive(step, future)

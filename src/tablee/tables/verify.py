@@ -54,6 +54,8 @@ def decide_again(table: Table, entries: list[Entry]) -> None:
     asked = entries[start]
     if asked.action is None:
         raise BrokenLog("no_action", start + 2)
+    if start and asked.at < entries[start - 1].at:
+        raise BrokenLog("back_in_time", start + 2)
     try:
         table.act(asked.seat, asked.action, asked.at)
     except Refusal as refusal:

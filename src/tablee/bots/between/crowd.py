@@ -2,7 +2,7 @@
 
 from tablee.bots.between.facts import Facts, facts_about_me, seat_of
 from tablee.bots.between.insight import Guess, Heap, insight
-from tablee.bots.between.table import joker_price
+from tablee.bots.between.table import is_alone, joker_price
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.between.actions import Announce, Ask, PlayJoker
@@ -15,8 +15,8 @@ STAKE = 1.5
 LATER = 0.2
 """What an interval not proposed now is still worth, as far as a question can foresee."""
 
-FOCUS = 0.1
-"""How much a question counts that does not lead to a proposal yet."""
+HELP = 0.1
+"""How much it counts against a question that it brings the others closer too: they move before one's next turn."""
 
 LEAK = 0.05
 """How much it counts that asking for a card tells all that one does not hide it (BT-10)."""
@@ -56,12 +56,14 @@ class Crowd:
         return Announce(guess.whom, guess.interval) if gain > 0 else None
 
     def _worth(self, ask: Ask) -> float:
-        """What a question may lead to now, and a little for what it tells."""
+        """What a question may lead to now, less what it gives away."""
         if ask.whom not in self._insight.odds:
             return 0.0
         forecast = self._insight.forecast(ask.whom, ask.value)
+        if is_alone(self._view):
+            return forecast.focus
         hope = self._hope(forecast.heaps, ask.whom)
-        return hope + FOCUS * forecast.focus - LEAK * self._tells(ask.value)
+        return hope - HELP * forecast.focus - LEAK * self._tells(ask.value)
 
     def _hope(self, heaps: tuple[Heap, ...], whom: Seat) -> float:
         """What can be gained by proposing once it is known which heap the interval is in."""

@@ -4,15 +4,13 @@ from tablee.bots.between.crowd import Crowd
 from tablee.bots.between.face_off import FaceOff
 from tablee.bots.between.facts import Facts, own_of
 from tablee.bots.between.hiding import hide
-from tablee.bots.between.insight import Guess, insight
+from tablee.bots.between.insight import SURE, Guess, insight
 from tablee.bots.between.table import is_alone
 from tablee.bots.between.turn import TurnBot, askable
 from tablee.core.chance import Chance
 from tablee.games.between.actions import Announce, Ask, PlayJoker
 from tablee.games.between.pieces import Interval
 from tablee.games.between.view import View
-
-SURE = 1 - 1e-9
 
 
 class Expert(TurnBot):

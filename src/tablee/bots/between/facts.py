@@ -1,12 +1,12 @@
 """What a seat knows of the others' cards: the plain facts, before any counting."""
 
-from tablee.core.record import Record
+from tablee.core.record import Secret
 from tablee.core.seats import Seat
 from tablee.games.between.pieces import DECK, GAP, Card, Interval, lies_between
 from tablee.games.between.view import OwnPlace, View
 
 
-class Rival(Record, frozen=True):
+class Rival(Secret, frozen=True):
     """One seat as another one sees it."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class Rival(Record, frozen=True):
         return [card for card in self.may_hide if least < card < limit]
 
 
-class Facts(Record, frozen=True):
+class Facts(Secret, frozen=True):
     """The cards nobody has shown to this seat, and the rivals who hold them."""
 
     unseen: tuple[Card, ...]

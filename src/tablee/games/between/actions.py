@@ -2,12 +2,12 @@
 
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.game import Begin
-from tablee.core.record import Record
+from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.pieces import Card, Interval, Mark
 
 
-class ChooseInterval(Record, frozen=True, tag="choose_interval"):
+class ChooseInterval(Secret, frozen=True, tag="choose_interval"):
     """Hide these two cards of mine."""
 
     interval: Interval
@@ -20,14 +20,14 @@ class Ask(Record, frozen=True, tag="ask"):
     value: Card
 
 
-class PlayJoker(Record, frozen=True, tag="play_joker"):
+class PlayJoker(Secret, frozen=True, tag="play_joker"):
     """Is this value one of that seat's two hidden cards?"""
 
     whom: Seat
     value: Card
 
 
-class Announce(Record, frozen=True, tag="announce"):
+class Announce(Secret, frozen=True, tag="announce"):
     """I think that seat hides these two."""
 
     whom: Seat
@@ -42,7 +42,7 @@ class Concede(Record, frozen=True, tag="concede"):
     """Show my interval to the last one still in, who would find it anyway."""
 
 
-class TakeNote(Record, frozen=True, tag="take_note"):
+class TakeNote(Secret, frozen=True, tag="take_note"):
     """Write beside this number, on my sheet for that seat."""
 
     whom: Seat

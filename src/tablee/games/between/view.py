@@ -67,7 +67,7 @@ class OwnPlace(Secret, frozen=True):
     notes: tuple[Note, ...]
 
 
-class View(Record, frozen=True, tag="between"):
+class View(Secret, frozen=True, tag="between"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

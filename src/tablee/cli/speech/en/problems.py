@@ -32,6 +32,7 @@ PROBLEMS = {
     "problem.not_sealed": "{path} is a game that was not finished: {line} lines hold together, and no seal.",
     "problem.other_seed": "{path}, line {line}: this seed does not answer the commitment of line 1.",
     "problem.no_action": "{path}, line {line}: nobody asked for this event.",
+    "problem.back_in_time": "{path}, line {line}: this happened before the line above it.",
     "problem.against_the_rules": "{path}, line {line}: the rules refuse this action, {detail}.",
     "problem.dealt_otherwise": "{path}, line {line}: the seed and the rules give another event.",
     "problem.not_over": "{path}, line {line}: the log is sealed, but the game is not over.",

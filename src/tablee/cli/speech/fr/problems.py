@@ -32,6 +32,7 @@ PROBLEMS = {
     "problem.not_sealed": "{path} est une partie inachevée : {line} lignes qui se tiennent, mais pas de sceau.",
     "problem.other_seed": "{path}, ligne {line} : cette graine ne répond pas à l’engagement de la ligne 1.",
     "problem.no_action": "{path}, ligne {line} : personne n’a demandé cet événement.",
+    "problem.back_in_time": "{path}, ligne {line} : ceci s’est passé avant la ligne qui précède.",
     "problem.against_the_rules": "{path}, ligne {line} : les règles refusent cette action, {detail}.",
     "problem.dealt_otherwise": "{path}, ligne {line} : la graine et les règles donnent un autre événement.",
     "problem.not_over": "{path}, ligne {line} : le journal est scellé, mais la partie n’est pas finie.",
