@@ -88,7 +88,7 @@ def test_logs_are_written_and_hold(tablee: Run, tmp_path: Path) -> None:
     shown = tablee(*EXPRESS, "--logs", folder, "--jobs", "1")
     logs = sorted(folder.iterdir())
 
-    assert str(folder) in shown.stdout.replace("\n", "")
+    assert str(folder) in shown.stdout
     assert logs[0].name == "between-0-0.jsonl"
     assert len(logs) == 6
     assert tablee("verify", logs[-1]).exit_code == 0
@@ -99,3 +99,11 @@ def test_seats_follow_from_the_bots_where_they_are_not_given(
     tablee: Run, bots: str, seats: int
 ) -> None:
     assert len(told(tablee, "--bots", bots, "--jobs", "1")["bots"]) == seats
+
+
+def test_a_folder_with_a_long_name_is_told_whole(tablee: Run, tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 40)
+
+    shown = tablee(*EXPRESS, "--logs", folder, "--jobs", "1")
+
+    assert str(folder) in shown.stdout

@@ -25,7 +25,7 @@ def console(*, is_error: bool = False) -> "Console":
 def print_sentence(sentence: str, style: str = "") -> None:
     from tablee.cli.paragraph import Paragraph
 
-    console().print(Paragraph(sentence, style))
+    console().print(Paragraph(sentence, style), crop=False)  # a long path stays whole
 
 
 def tame(text: str) -> str:
