@@ -1,0 +1,98 @@
+"""A server, a browser, and people in front of it; what fails leaves a trace and a picture."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from tests.e2e.guests import PATIENCE, Come, Guests
+from tests.e2e.house import ROOT, House
+from tools.chromium import chromium, libraries
+
+collect_ignore = [] if os.environ.get("TABLEE_PICTURE") else ["test_picture.py"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "e2e: plays in a real browser")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.e2e)
+            item.add_marker(pytest.mark.xdist_group("e2e"))
+
+
+# A package's browser, not a session's: while it runs, no other test of this worker could use asyncio.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = chromium()
+    started = playwright.chromium.launch(
+        executable_path=path,
+        args=["--no-sandbox", "--disable-gpu"],
+        env={**os.environ, **libraries(path)},
+    )
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client as it is built; built now where it is not."""
+    if not (ROOT / "web" / "dist" / "index.html").is_file():
+        subprocess.run([sys.executable, str(ROOT / "tools" / "client.py"), "build"], check=True)
+
+
+@pytest.fixture
+def house(client: None, tmp_path: Path) -> Iterator[House]:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    house = House(folder)
+    house.start()
+    yield house
+    house.stop()
+    assert "Traceback" not in house.said, house.said
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[Guests]:
+    guests = Guests(browser, house)
+    yield guests
+    guests.close()
+    assert [it.faults for it in guests.people if it.faults] == []
+
+
+@pytest.fixture
+def come(guests: Guests) -> Come:
+    return guests.come
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    guests = getattr(item, "funcargs", {}).get("guests")
+    if report.when == "call" and report.failed and isinstance(guests, Guests):
+        folder = item.config.rootpath / "build" / "e2e" / re.sub(r"\W+", "-", item.name)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        guests.leave_traces(folder)
+        told = "\n".join(fault for it in guests.people for fault in it.faults)
+        report.sections.append(("In the browser", f"Trace and pictures: {folder}\n{told}"))
+    return report

@@ -1,0 +1,262 @@
+"""Somebody in front of a screen: presses what is offered there, and complains of what should not be."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
+
+from tests.e2e.words import Words
+
+LOOK = """() => {
+  const dialog = document.querySelector("dialog[open]");
+  const buttons = [...(dialog ?? document).querySelectorAll("button")];
+  const name = (it) => (it.getAttribute("aria-label") ?? it.innerText).trim();
+  const free = buttons.filter((it) => !it.disabled && it.getAttribute("aria-disabled") !== "true");
+  const main = buttons.findLast((it) => it.classList.contains("main"));
+  return { isAsked: dialog !== null, main: main ? name(main) : "", names: free.map(name) };
+}"""
+SCREEN = """() => [
+  ...[...document.querySelectorAll("main button")].map((it) => it.getAttribute("aria-label") ?? it.innerText),
+  ...[...document.querySelectorAll("section h3")].map((it) => it.parentElement.textContent),
+]"""
+BREADTH = """() => {
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const isFar = (it) => it.getBoundingClientRect().right > root.clientWidth + 1;
+  const far = [...document.body.querySelectorAll("*")].filter(isFar);
+  return [`${root.scrollWidth} px`, ...far.slice(0, 5).map((it) => it.outerHTML.slice(0, 120))];
+}"""
+
+
+@dataclass
+class Person:
+    """One browser context with a page of its own."""
+
+    context: BrowserContext
+    page: Page
+    words: Words
+    address: str
+    touches: bool = False
+    turns: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.context.on("request", self._asked_for)
+        self.page.on("websocket", self._dialled)
+        self.context.on("page", lambda page: page.on("websocket", self._dialled))
+        self.context.on("console", self._told)
+        self.context.on("weberror", lambda it: self.faults.append(str(it.error)))
+
+    def _asked_for(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "blob:", "data:")):
+            self.faults.append(f"asked another host: {request.url}")
+
+    def _dialled(self, line: WebSocket) -> None:
+        if not line.url.startswith(self.address.replace("http", "ws", 1) + "/ws/"):
+            self.faults.append(f"dialled another host: {line.url}")
+
+    def _told(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def forgive(self, *words: str) -> None:
+        """What a test brought about itself."""
+        self.faults = [it for it in self.faults if not any(word in it for word in words)]
+
+    # --- coming and going ------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def open_table(self, seats: int = 3) -> str:
+        """The code of a new table for one round."""
+        self.go("/?play=between")
+        self.page.get_by_role("radio", name=str(seats), exact=True).check()
+        self.page.locator("summary").click()
+        self.page.get_by_role("radio", name=self.words.express, exact=True).check()
+        self.press(self.button(self.words.open))
+        expect(self.button(self.words.start)).to_be_visible()
+        return self.code
+
+    def copy_link(self) -> str:
+        """The invitation, with its secret, as it would be pasted into a message."""
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.press(self.button(self.words.copy))
+        expect(self.page.get_by_text(self.words.copied)).to_be_visible()
+        link: str = self.page.evaluate("() => navigator.clipboard.readText()")
+        return link
+
+    def join(self, code: str) -> None:
+        self.go(f"/t/{code}")
+        self.press(self.button(self.words.come_in))
+        expect(self.button(self.words.come_in)).to_have_count(0)
+
+    @property
+    def code(self) -> str:
+        return self.page.url.partition("/t/")[2][:4]
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    def button(self, name: str, *, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def press(self, what: Locator) -> None:
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.get_by_role("list", name=self.words.hand).get_by_role("button")
+
+    @property
+    def main(self) -> Locator:
+        """The one thing to do now, in madder."""
+        return self.page.locator("button.main").last
+
+    @property
+    def paper(self) -> Locator:
+        """What only this person may see."""
+        return self.page.get_by_role("region", name=self.words.private)
+
+    @property
+    def end(self) -> Locator:
+        return self.button(self.words.again)
+
+    def numbers(self) -> list[str]:
+        """Those on the board that may be pressed, the useful ones first."""
+        cells = self.page.locator("[data-number][aria-disabled=false]")
+        found: list[list[str]] = cells.evaluate_all(
+            "all => all.map((it) => [it.dataset.number, it.getAttribute('aria-label')])"
+        )
+        return [n for n, _ in sorted(found, key=lambda it: self.words.idle in it[1])]
+
+    def number(self, n: str) -> Locator:
+        return self.page.locator(f"[data-number='{n}']")
+
+    def screen(self) -> list[str]:
+        """All one can read off cards and board and press, to be compared with another time."""
+        seen: list[str] = self.page.evaluate(SCREEN)
+        return seen
+
+    def sticking_out(self) -> list[str]:
+        """How broad the page is, and what makes it broader than the screen; nothing where all is well."""
+        found: list[str] = self.page.evaluate(BREADTH)
+        return found
+
+    # --- playing: whatever is legal, and soon an end ----------------------------------------------
+
+    def is_to_choose(self) -> bool:
+        return self.main.is_visible() and self.words.no_cards_yet in self.main.inner_text()
+
+    def may_ask(self) -> bool:
+        seen = self.page.evaluate(LOOK)
+        return not seen["isAsked"] and bool(self.words.asks().match(seen["main"]))
+
+    def move(self) -> bool:
+        """Do one thing that is offered; false where nothing is."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        names: list[str] = seen["names"]
+        words = self.words
+        if seen["isAsked"]:
+            self.press(self.page.get_by_role("dialog").locator("button.main"))
+        elif seen["main"].startswith(words.no_cards_yet):
+            self.hide()
+        elif words.announce in names and self.turns >= 2:
+            self.announce()
+        elif words.asks().match(seen["main"]):
+            self.ask()
+        elif words.end_turn in names:
+            self.press(self.button(words.end_turn))
+        elif words.concede in names:
+            self.press(self.button(words.concede))
+        else:
+            return False
+        return True
+
+    def hide(self) -> None:
+        self.press(self.cards.first)
+        fitting = (
+            f"button:not([aria-pressed=true]):not([aria-label*='{self.words.not_with_first}'])"
+        )
+        cards = self.page.get_by_role("list", name=self.words.hand).locator(fitting)
+        self.press(cards.first)
+        self.press(self.button(self.words.hide))
+        expect(self.cards).to_have_count(0)
+
+    def ask(self) -> None:
+        self.send_question()
+        expect(self.button(self.words.end_turn)).to_be_visible()
+
+    def send_question(self) -> None:
+        """And do not wait for an answer."""
+        self.turns += 1
+        self._pick_seat()
+        self.press(self.number(self.numbers()[0]))
+        self.press(self.main)
+
+    def ask_and_end(self) -> None:
+        self.ask()
+        self.press(self.button(self.words.end_turn))
+        expect(self.button(self.words.end_turn)).to_have_count(0)
+
+    def announce(self) -> None:
+        self.press(self.button(self.words.announce, exact=True))
+        self._pick_seat()
+        low, *others = sorted(map(int, self.numbers()))
+        high = next(it for it in others if it > low + 1)
+        self.press(self.number(str(low)))
+        self.press(self.number(str(high)))
+        self.press(self.main)
+        self.press(self.page.get_by_role("dialog").locator("button.main"))
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def _pick_seat(self) -> None:
+        """The first that may be chosen; a sole opponent needs no choosing."""
+        seats = self.page.locator(f"main section button[aria-label^='{self.words.pick}']")
+        for seat in seats.all():
+            if seats.and_(self.page.locator("[aria-pressed=true]")).count():
+                return
+            self.press(seat)
+
+
+def play_until_the_end(*people: Person, limit: int = 400) -> None:
+    """Everybody moves whenever something is offered, until all see the end."""
+    for _ in range(limit):
+        if all(it.end.is_visible() for it in people):
+            return
+        # Another seat's turn: nothing on this screen tells which page will be next.
+        if not any(it.move() for it in people):
+            people[0].page.wait_for_timeout(60)
+    raise AssertionError("no end in sight")
+
+
+def whose_turn(*people: Person, limit: int = 200) -> Person:
+    """The one who may ask, as soon as somebody may."""
+    for _ in range(limit):
+        if active := next((it for it in people if it.may_ask()), None):
+            return active
+        people[0].page.wait_for_timeout(60)
+    raise AssertionError("nobody may ask")
+
+
+def seat_two(come: Callable[..., Person], *people: Person) -> tuple[Person, Person]:
+    """A table of two, in two languages, on two devices; both have hidden their interval."""
+    ada, bob = people or (come("fr", 1280), come("en", 360))
+    bob.join(ada.open_table(seats=2))
+    bob.press(bob.button(bob.words.ready))
+    ada.press(ada.button(ada.words.start))
+    for person in (ada, bob):
+        expect(person.cards.first).to_be_visible()
+        person.hide()
+    return ada, bob

@@ -1,0 +1,123 @@
+"""What is written on what one presses, in both languages."""
+
+from dataclasses import dataclass
+from re import Pattern, compile
+from typing import Literal
+
+Language = Literal["fr", "en"]
+
+
+@dataclass(frozen=True)
+class Words:
+    """Beginnings, so that names and French spaces may follow."""
+
+    locale: str
+    rules: str
+    home: str
+    open: str
+    opening: str
+    express: str
+    copy: str
+    copied: str
+    come_in: str
+    joining: str
+    start: str
+    ready: str
+    lobby: str
+    hand: str
+    private: str
+    not_with_first: str
+    no_cards_yet: str
+    hide: str
+    pick: str
+    idle: str
+    ask: tuple[str, ...]
+    announce: str
+    end_turn: str
+    concede: str
+    again: str
+    log: str
+    moved: str
+    go_on_here: str
+    watching: str
+    line_down: str
+    one_waits: str
+    lend: str
+    menu: str
+
+    def asks(self) -> Pattern[str]:
+        return compile("|".join(self.ask))
+
+
+WORDS: dict[Language, Words] = {
+    "fr": Words(
+        locale="fr-FR",
+        rules="Règles de Between",
+        home="Venez vous asseoir",
+        open="Ouvrir la table",
+        opening="Ouvrir une table de Between",
+        express="une manche",
+        copy="Copier le lien",
+        copied="Le lien est copié.",
+        come_in="Entrer",
+        joining="Une place vous attend",
+        start="Commencer",
+        ready="Je suis là",
+        lobby="Qui joue",
+        hand="Votre main",
+        private="Pour vos yeux seulement",
+        not_with_first="ne va pas avec",
+        no_cards_yet="Choisissez deux cartes",
+        hide="Cacher",
+        pick="Choisir ",
+        idle="déjà connu",
+        ask=("À qui, et", "Que demander", "Demander"),
+        announce="Annoncer",
+        end_turn="Finir mon tour",
+        concede="Montrer mon intervalle",
+        again="Rejouer",
+        log="Télécharger le journal",
+        moved="Vous êtes à cette table dans une autre fenêtre",
+        go_on_here="Continuer ici",
+        watching="Vous regardez.",
+        line_down="La ligne est coupée.",
+        one_waits="1 demande attend.",
+        lend="Prêter sa place",
+        menu="Menu",
+    ),
+    "en": Words(
+        locale="en-GB",
+        rules="Rules of Between",
+        home="Come and sit down",
+        open="Open the table",
+        opening="Open a table of Between",
+        express="one round",
+        copy="Copy the link",
+        copied="The link is copied.",
+        come_in="Come in",
+        joining="A seat is kept for you",
+        start="Start",
+        ready="I am ready",
+        lobby="Who is playing",
+        hand="Your hand",
+        private="For your eyes only",
+        not_with_first="does not go with",
+        no_cards_yet="Choose two cards",
+        hide="Hide",
+        pick="Choose ",
+        idle="already known",
+        ask=("Whom, and", "What do you ask", "Ask"),
+        announce="Announce",
+        end_turn="End my turn",
+        concede="Show my interval",
+        again="Play again",
+        log="Download the log",
+        moved="You are at this table in another window",
+        go_on_here="Go on here",
+        watching="You are watching.",
+        line_down="The line is down.",
+        one_waits="1 wish is waiting.",
+        lend="Lend the seat",
+        menu="Menu",
+    ),
+}

@@ -1,0 +1,79 @@
+/** The few forms our rules are written in, as data: no HTML is made from them, here or in the browser. */
+
+export type Span =
+  | { kind: "text"; text: string }
+  | { kind: "strong"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "link"; text: string; href: string };
+
+export type Block =
+  | { kind: "heading"; level: 1 | 2; text: string; id: string }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; ordered: boolean; items: Item[] };
+
+export interface Item {
+  /** The rule's id in small letters, the anchor of links: `bt-10`. */
+  id: string | null;
+  /** The id as it is written: `BT-10`. */
+  label: string | null;
+  /** E, F or N: whether the table sees to it. */
+  mark: string | null;
+  spans: Span[];
+}
+
+const ANCHOR = /\s*<a id="([a-z0-9-]+)"><\/a>\s*$/;
+const ITEM = /^(?:(\d+)\.|\*|-) +(.*)$/;
+/** `**BT-10** E `: the letter speaks to those who build the table. */
+const RULE = /^\*\*([A-Z]{2,}-[A-Z]?\d+)\*\*(?: (E\/F|E|F|N)(?= ))? /;
+const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((#[a-z0-9-]+)\)/g;
+
+export function parse(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  for (const chunk of markdown.replace(/\r/g, "").split(/\n{2,}/)) {
+    const lines = chunk.split("\n").filter((line) => line.trim());
+    if (lines.length) blocks.push(block(lines));
+  }
+  return blocks;
+}
+
+function block(lines: string[]): Block {
+  const first = lines[0] ?? "";
+  const heading = /^(#{1,2}) (.*)$/.exec(first);
+  if (heading) return title(heading[2] ?? "", heading[1]?.length === 1 ? 1 : 2);
+  const item = ITEM.exec(first);
+  if (item) return { kind: "list", ordered: item[1] !== undefined, items: lines.map(listItem) };
+  return { kind: "paragraph", spans: spans(lines.join(" ")) };
+}
+
+function title(text: string, level: 1 | 2): Block {
+  const id = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return { kind: "heading", level, text, id };
+}
+
+function listItem(line: string): Item {
+  let text = (ITEM.exec(line)?.[2] ?? line).trim();
+  const id = ANCHOR.exec(text)?.[1] ?? null;
+  text = text.replace(ANCHOR, "");
+  const [, label = null, mark = null] = RULE.exec(text) ?? [];
+  return { id, label, mark, spans: spans(text.replace(RULE, "")) };
+}
+
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
+    const [, strong, code, label, href] = match;
+    if (strong) found.push({ kind: "strong", text: strong });
+    else if (code) found.push({ kind: "code", text: code });
+    else if (label && href) found.push({ kind: "link", text: label, href });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
+  return found;
+}
