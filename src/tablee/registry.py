@@ -40,7 +40,9 @@ def game(key: str) -> AnyGame:
     if key in _OURS:
         return cast(AnyGame, import_module(_OURS[key]))
     for found in entry_points(group="tablee.games", name=key):
-        return cast(AnyGame, found.load())
+        theirs = cast(AnyGame, found.load())
+        if theirs.ABOUT.key == key:  # logs and bots are looked up by it
+            return theirs
     raise UnknownName(key, keys())
 
 

@@ -1,0 +1,80 @@
+"""Games and bots by name, those of other packages included."""
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import tablee
+from tablee import registry
+from tablee.arena.match import play_out
+from tablee.games.between import game as between
+from tablee.laws import check
+from tests import third_party
+
+INSTALLED = (
+    EntryPoint("twin", "tests.third_party", "tablee.games"),
+    EntryPoint("twin", "tests.third_party", "tablee.bots"),
+    EntryPoint("between", "tests.third_party", "tablee.games"),
+    EntryPoint("misnamed", "tests.third_party", "tablee.games"),
+)
+
+
+@pytest.fixture(autouse=True)
+def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def entry_points(group: str, name: str | None = None) -> list[EntryPoint]:
+        return [it for it in INSTALLED if it.group == group and name in (None, it.name)]
+
+    monkeypatch.setattr(registry, "entry_points", entry_points)
+    _forget()
+    yield
+    _forget()
+
+
+def _forget() -> None:
+    registry.game.cache_clear()
+    registry.bots.cache_clear()
+
+
+def test_our_games_come_first_and_others_after_them() -> None:
+    assert registry.keys() == ("between", "misnamed", "twin")
+
+
+def test_a_game_of_another_package_is_found_and_played() -> None:
+    table = tablee.open_table(registry.game("twin"), seats=2, seed=b"elsewhere")
+
+    play_out(table, {seat: registry.bot("twin", "novice") for seat in range(2)})
+
+    assert registry.game("twin") is third_party
+    assert table.outcome is not None
+
+
+def test_a_game_of_another_package_can_be_held_to_the_laws() -> None:
+    report = check(registry.game("twin"), seats=(2,), pairs=60)
+
+    assert report.pairs >= 60
+    assert not report.breaches
+
+
+def test_the_random_bot_plays_every_game() -> None:
+    assert tuple(registry.bots("twin")) == ("random", "novice")
+    assert tuple(registry.bots("between")) == ("random", "novice", "regular", "expert")
+
+
+def test_nobody_replaces_a_game_of_ours() -> None:
+    assert registry.game("between") is between
+
+
+@pytest.mark.parametrize("name", ["misnamed", "chess"])
+def test_a_game_that_is_not_there_is_answered_with_those_that_are(name: str) -> None:
+    with pytest.raises(registry.UnknownName) as caught:
+        registry.game(name)
+
+    assert caught.value.known == ("between", "misnamed", "twin")
+
+
+def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:
+    with pytest.raises(registry.UnknownName) as caught:
+        registry.bot("twin", "grandmaster")
+
+    assert caught.value.known == ("random", "novice")
