@@ -27,7 +27,7 @@ help: ## list the targets
 play: web/dist/.stamp ## open the table in the browser, for everybody in the room
 	@$(RUN)/tablee serve
 
-test: web/dist/.stamp ## run every test; core and games need full branch coverage
+test: web/dist/.stamp .venv/chromium.stamp ## run every test; core and games need full branch coverage
 	@$(RUN)/python tools/client.py npm test --silent
 	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report=
 	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
@@ -84,6 +84,12 @@ endef
 .venv/node.stamp: .venv/dev.stamp requirements/node.txt
 	@$(RUN)/python -c 'import sys; sys.path.insert(0, "tools"); import client; sys.exit(not client.machine_has_node())' || \
 	    { echo "Adding Node ..."; $(PIP) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+# A browser is unpacked before the tests start: one that is still being written cannot be run.
+.venv/chromium.stamp: .venv/node.stamp tools/chromium.py
+	@echo "Finding a browser for the tests ..."
+	@$(RUN)/python -c 'from tools.chromium import axe, chromium; chromium(), axe()'
 	@touch $@
 
 web/dist/.stamp: .venv/node.stamp $(CLIENT)
