@@ -1,6 +1,7 @@
 """Somebody in front of a screen: presses what is offered there, and complains of what should not be."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.words import Words
 
@@ -163,13 +165,18 @@ class Person:
         seen = self.page.evaluate(LOOK)
         return not seen["isAsked"] and bool(self.words.asks().match(seen["main"]))
 
+    def press_if_there(self, what: Locator) -> None:
+        """Another's move may have taken it away since it was seen."""
+        with suppress(TooLate):
+            what.click(timeout=1500)
+
     def move(self) -> bool:
         """Do one thing that is offered; false where nothing is."""
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         names: list[str] = seen["names"]
         words = self.words
         if seen["isAsked"]:
-            self.press(self.page.get_by_role("dialog").locator("button.main"))
+            self.press_if_there(self.page.get_by_role("dialog").locator("button.main"))
         elif seen["main"].startswith(words.no_cards_yet):
             self.hide()
         elif words.announce in names and self.turns >= 2:
@@ -179,7 +186,7 @@ class Person:
         elif words.end_turn in names:
             self.press(self.button(words.end_turn))
         elif words.concede in names:
-            self.press(self.button(words.concede))
+            self.press_if_there(self.button(words.concede))
         else:
             return False
         return True
