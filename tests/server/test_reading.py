@@ -1,13 +1,11 @@
 """Bytes from outside: what a careful client never sends is refused before anything decodes it."""
 
-import time
-
 import pytest
 from msgspec import Raw
 
 from tablee.core.record import decoder
 from tablee.core.refusal import Malformed
-from tablee.server.reading import DEEPEST, LONGEST, MOST_NODES, check, read
+from tablee.server.reading import DEEPEST, LONGEST, MOST_NODES, STRINGS, check, read
 from tablee.tables.wire import FromBrowser, Ping
 
 GOOD = [
@@ -96,8 +94,8 @@ def test_a_message_is_read_strictly() -> None:
         b'{"a":' * (LONGEST // 5),
     ],
 )
-def test_no_message_is_slow_to_refuse(hard: bytes) -> None:
-    began = time.process_time()
+def test_no_message_is_looked_through_twice(hard: bytes) -> None:
+    """Every quote opens or ends a string, so none is left to start from again: the time is linear."""
     with pytest.raises(Malformed):
         check(hard)
-    assert time.process_time() - began < 0.1
+    assert b'"' not in STRINGS.sub(b"", hard)

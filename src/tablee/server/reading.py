@@ -16,7 +16,7 @@ LONGEST_TEXT = 2_000
 _LARGEST = 2**53
 
 # A string that never ends is taken to the end at once: no second try, so no quadratic time.
-_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 _BRACKETS = re.compile(rb"[\[\]{}]")
 _ODD = re.compile("[\0\ud800-\udfff]")
 
@@ -45,18 +45,19 @@ def check(raw: bytes) -> None:
 
 def check_shape(raw: bytes) -> None:
     """Depth and number of nodes, without decoding; most messages are too small to be counted."""
-    if raw.count(b"{") + raw.count(b"[") > DEEPEST and _depth(raw) > DEEPEST:
+    if raw.count(b"{") + raw.count(b"[") > DEEPEST and _is_too_deep(raw):
         raise Malformed("too_deep")
-    if _nodes(raw) > MOST_NODES and _nodes(_STRINGS.sub(b"", raw)) > MOST_NODES:
+    if _nodes(raw) > MOST_NODES and _nodes(STRINGS.sub(b"", raw)) > MOST_NODES:
         raise Malformed("too_many_parts")
 
 
-def _depth(raw: bytes) -> int:
-    depth = deepest = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", raw)):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+def _is_too_deep(raw: bytes) -> bool:
+    depth = 0
+    for bracket in _BRACKETS.finditer(STRINGS.sub(b"", raw)):
+        depth += 1 if bracket[0] in b"[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def _nodes(raw: bytes) -> int:
