@@ -60,7 +60,28 @@ class TwoOf(Record, frozen=True, tag="two_of"):
         return (pair for pair in pairs if pair[1] - pair[0] >= self.apart)
 
 
-Choice = OneOf | TwoOf
+class SomeOf(Record, frozen=True, tag="some_of"):
+    """So many of these numbers, in rising order."""
+
+    values: tuple[int, ...]
+    """In rising order."""
+    count: int
+
+    def has(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == self.count
+            and list(value) == sorted({*value} & {*self.values})
+        )
+
+    def pick(self, chance: Chance) -> Value:
+        return tuple(sorted(chance.shuffled(self.values)[: self.count]))
+
+    def all(self) -> Iterator[Value]:
+        return combinations(self.values, self.count)
+
+
+Choice = OneOf | TwoOf | SomeOf
 
 
 class Offer(Record, frozen=True):

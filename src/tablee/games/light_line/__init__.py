@@ -1,0 +1,1 @@
+"""LIGHT-LINE!: sixty cards with glowing lines, and five ways to play with them."""

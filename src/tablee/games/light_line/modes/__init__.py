@@ -1,0 +1,1 @@
+"""The five modes; each is a game of its own and knows none of the others."""
