@@ -1,0 +1,17 @@
+export const card = {
+  pitch: "Card after card is turned up. Who sees a line in the mind’s eye first calls, and proves it.",
+  "preset.classic": "Classic",
+  "preset.classic.text": "A card every three seconds.",
+  "preset.calm": "Calm",
+  "preset.calm.text": "Slower cards, and more time to join them.",
+  "preset.relaxed": "Relaxed",
+  "preset.relaxed.text": "Slower cards, and more time to join them.",
+  "option.dealer": "Who deals",
+  "option.dealer.random": "drawn by lot",
+  "option.dealer.seat": "seat {n}",
+  "option.pace_ms": "From card to card",
+  "option.times": "Time to mark and join",
+  "option.times.normal": "5 and 20 seconds",
+  "option.times.relaxed": "twice as long",
+  "option.times.calm": "four times as long",
+} as const;

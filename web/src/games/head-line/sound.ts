@@ -1,0 +1,22 @@
+/** Which of the six sounds an event makes. */
+
+import type { SoundName } from "../../sound/sounds";
+import type { Seen } from "../../wire/head-line";
+
+export function sound(event: Seen): SoundName | null {
+  switch (event.type) {
+    case "card_dealt":
+    case "card_laid":
+      return "card";
+    case "line_called":
+      return "turn";
+    case "line_joined":
+      return "right";
+    case "line_failed":
+      return "wrong";
+    case "number_discarded":
+      return "coin";
+    default:
+      return null;
+  }
+}

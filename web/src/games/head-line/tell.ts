@@ -1,0 +1,58 @@
+/** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
+
+import { words } from "../../i18n/words";
+import type { Event, Seen } from "../../wire/head-line";
+import type { Outcome, Seat } from "../../wire/messages";
+import type { Speaker } from "../game";
+import { describe } from "../light-line/describe";
+import { teller } from "../light-line/teller";
+import { say as shared } from "../light-line/words";
+import { story as en } from "./words.en";
+import { story as fr } from "./words.fr";
+
+const say = words(en, fr);
+const { by, ended } = teller(say);
+
+export function tell(event: Seen | Event, speaker: Speaker): string | null {
+  switch (event.type) {
+    case "piles_shown":
+    case "piles_made":
+      return say("piles_shown");
+    case "round_began":
+      return say("round_began", { round: event.round, n: event.number });
+    case "card_dealt":
+      return say("card_dealt", { card: describe(event.card, 0) });
+    case "dealing_paused":
+    case "dealing_resumed":
+      return say(event.type);
+    case "pile_returned":
+    case "pile_shuffled":
+      return say("pile_returned");
+    case "second_call":
+      return by(event.is_late ? "second_call.late" : "second_call", event.seat, speaker);
+    case "cards_marked":
+      return by("cards_marked", event.seat, speaker, { n: event.cards.length });
+    case "line_joined": {
+      const [colour, cells] = event.line;
+      return by("line_joined", event.seat, speaker, { colour: shared(`colour.${colour}`), n: cells.length });
+    }
+    case "number_discarded":
+      return by("number_discarded", event.seat, speaker, { n: event.number });
+    case "seat_agreed":
+    case "line_called":
+    case "line_failed":
+      return by(event.type, event.seat, speaker);
+    case "game_ended":
+      return ending(event.outcome, speaker);
+    default:
+      return null;
+  }
+}
+
+export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
+  return tell(event as Event, { seat: null, name });
+}
+
+export function ending(outcome: Outcome, speaker: Speaker): string {
+  return ended(outcome, speaker);
+}

@@ -1,0 +1,15 @@
+export const card = {
+  pitch: "For children from five on: turn up a card, find where a line goes on, lay it.",
+  "preset.classic": "Classic",
+  "preset.classic.text": "Found no place? The card goes under the pile.",
+  "preset.strict": "Strict",
+  "preset.strict.text": "A card that fits must be laid.",
+  "preset.helper": "With help",
+  "preset.helper.text": "The table shows where the card fits.",
+  "option.giving_up": "Giving up a card",
+  "option.giving_up.allowed": "at any time",
+  "option.giving_up.only_when_nothing_fits": "only when it fits nowhere",
+  "option.helper": "Show where a card fits",
+  "option.helper.true": "yes",
+  "option.helper.false": "no",
+} as const;

@@ -1,0 +1,8 @@
+/** KIDZ-LINE on the shelf and in the lobby. */
+
+import { modeCard } from "../light-line/shelf";
+import { card as en } from "./card.en";
+import { card as fr } from "./card.fr";
+import Emblem from "./Emblem.svelte";
+
+export const card = modeCard(Emblem, en, fr, { giving_up: ["allowed", "only_when_nothing_fits"] });

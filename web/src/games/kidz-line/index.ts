@@ -1,0 +1,24 @@
+/** KIDZ-LINE at the table. */
+
+import type * as Kidz from "../../wire/kidz-line";
+import { game } from "../game";
+import { Placing } from "../light-line/placing.svelte";
+import { refusal } from "../light-line/refusals";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { sound } from "./sound";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+export default game<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
+  Table,
+  Hand,
+  ctrl: () => new Placing(),
+  now,
+  tell,
+  tellOpen,
+  ending,
+  notes: (view) => view.places.map((place, seat) => ({ points: place.placed, isActive: view.active === seat })),
+  refusal,
+  sound,
+});

@@ -1,0 +1,18 @@
+/** Which of the six sounds an event makes. */
+
+import type { SoundName } from "../../sound/sounds";
+import type { Seen } from "../../wire/kidz-line";
+
+export function sound(event: Seen): SoundName | null {
+  switch (event.type) {
+    case "table_set":
+    case "card_turned_up":
+      return "card";
+    case "card_placed":
+      return "right";
+    case "card_put_back":
+      return "wrong";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+/** Building a line of one's own: the card in the fingers, and how it is turned. Knows no page. */
+
+import type { Offers } from "../../wire/messages";
+import { isOffered, offersOf } from "../offers";
+import { Camera } from "./camera.svelte";
+import type { Laid, Spot } from "./geometry";
+
+export type BenchAction =
+  | { readonly type: "lay"; readonly card: number; readonly spot: Spot }
+  | { readonly type: "take_back"; readonly card: number }
+  | { readonly type: "clear_bench" };
+
+export class Benching {
+  readonly camera = new Camera();
+  card = $state<number | null>(null);
+  turned = $state(0);
+  private moment = "";
+
+  /** A new hand, or the end of building, empties the fingers. */
+  settle(moment: string): void {
+    if (moment === this.moment) return;
+    this.moment = moment;
+    this.letGo();
+    this.camera.isFree = false;
+  }
+
+  /** Take a card of the tray or of the bench in the fingers; the same one again puts it down. */
+  pick(card: number, bench: readonly Laid[]): void {
+    if (this.card === card) return this.letGo();
+    this.card = card;
+    this.turned = bench.find(([it]) => it === card)?.[3] ?? 0;
+  }
+
+  letGo(): void {
+    this.card = null;
+    this.turned = 0;
+  }
+
+  /** Where the card in the fingers may go: one spot for each cell, turned as it is now where it can be. */
+  spots(offers: Offers): readonly Spot[] {
+    const found = new Map<string, Spot>();
+    for (const spot of this.all(offers)) {
+      const key = `${spot[0]},${spot[1]}`;
+      if (!found.has(key) || spot[2] === this.turned) found.set(key, spot);
+    }
+    return [...found.values()];
+  }
+
+  lay(spot: Spot): BenchAction | null {
+    if (this.card === null) return null;
+    const action: BenchAction = { type: "lay", card: this.card, spot };
+    this.letGo();
+    return action;
+  }
+
+  /** Turn the card in the fingers; one that lies is turned where it lies, if it fits so. */
+  turn(offers: Offers, bench: readonly Laid[]): BenchAction | null {
+    this.turned = 1 - this.turned;
+    const lies = bench.find(([it]) => it === this.card);
+    const spot = lies && this.all(offers).find(([x, y, turned]) => x === lies[1] && y === lies[2] && turned === this.turned);
+    return spot && this.card !== null ? { type: "lay", card: this.card, spot } : null;
+  }
+
+  takeBack(): BenchAction | null {
+    if (this.card === null) return null;
+    const action: BenchAction = { type: "take_back", card: this.card };
+    this.letGo();
+    return action;
+  }
+
+  mayTakeBack(bench: readonly Laid[], offers: Offers): boolean {
+    return bench.some(([it]) => it === this.card) && isOffered(offers, "take_back");
+  }
+
+  private all(offers: Offers): readonly Spot[] {
+    return offersOf(offers, "lay").flatMap(({ fields: { card, spot } }) =>
+      card?.type === "one_of" && spot?.type === "one_of" && card.values.includes(this.card ?? -1)
+        ? (spot.values as readonly Spot[])
+        : [],
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { options as en } from "./options.en";
+
+export const options: { readonly [K in keyof typeof en]: string } = {
+  "option.first": "Qui commence",
+  "option.first.random": "tiré au sort",
+  "option.first.seat": "place {n}",
+  "option.pace": "Horloge",
+  "option.pace.off": "aucune",
+  "option.pace.relaxed": "tranquille",
+  "option.pace.normal": "normale",
+  "option.pace.fast": "rapide",
+  "option.pace.when_most_are_done": "quand la plupart ont fini",
+};

@@ -1,0 +1,59 @@
+/** A card on trial: how it is turned, and where it is held over the display. Knows no page. */
+
+import { Camera } from "./camera.svelte";
+import type { Cell, Spot } from "./geometry";
+
+export class Placing {
+  readonly camera = new Camera();
+  turned = $state(0);
+  private cell = $state<Cell | null>(null);
+  private moment = "";
+
+  /** Another card, or another turn, is another trial. */
+  settle(moment: string): void {
+    if (moment === this.moment) return;
+    this.moment = moment;
+    this.cell = null;
+    this.turned = 0;
+  }
+
+  /** One spot for each cell where the card fits: as it is turned now, else the other way round. */
+  cells(spots: readonly Spot[]): readonly Spot[] {
+    const found = new Map<string, Spot>();
+    for (const spot of spots) {
+      const key = `${spot[0]},${spot[1]}`;
+      if (!found.has(key) || spot[2] === this.turned) found.set(key, spot);
+    }
+    return [...found.values()];
+  }
+
+  /** Hold the card over a cell; over the same cell again, turn it if it fits both ways. */
+  hold(spots: readonly Spot[], [x, y]: Cell): void {
+    const here = spots.filter((it) => it[0] === x && it[1] === y);
+    const isAgain = this.cell?.[0] === x && this.cell[1] === y;
+    const wanted = isAgain ? 1 - this.turned : this.turned;
+    const spot = here.find((it) => it[2] === wanted) ?? here[0];
+    if (!spot) return;
+    this.cell = [x, y];
+    this.turned = spot[2];
+  }
+
+  turn(): void {
+    this.turned = 1 - this.turned;
+  }
+
+  letGo(): void {
+    this.cell = null;
+  }
+
+  /** Where the card is held, turned as it is; it need not fit there. */
+  get held(): Spot | null {
+    return this.cell && [this.cell[0], this.cell[1], this.turned];
+  }
+
+  /** Where it would be laid: held, and fitting. */
+  spot(spots: readonly Spot[]): Spot | null {
+    const held = this.held;
+    return held && (spots.find((it) => it.every((part, at) => part === held[at])) ?? null);
+  }
+}

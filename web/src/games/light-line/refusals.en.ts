@@ -1,0 +1,23 @@
+/** What the rules of the five modes refuse with, by code: what the rule wants. */
+export const refusals = {
+  bench_is_empty: "There is nothing to take back.",
+  cell_is_taken: "A card lies there already.",
+  continues_no_line: "Lay the card where a line of one colour goes on.",
+  does_not_add_up: "Take cards that add up to your points.",
+  it_fits_somewhere: "This card fits somewhere: lay it.",
+  no_such_cards_left: "Those piles do not have enough cards left.",
+  no_such_line: "Your line does not have that many cards.",
+  nobody_has_called: "Nothing is touched before somebody calls.",
+  not_beside_the_display: "Lay the card beside one that lies there already.",
+  not_on_the_bench: "This card does not lie on your bench.",
+  not_your_card: "This is not one of your cards.",
+  nothing_untried_there: "You have tried every card of this pile.",
+  number_taken: "Somebody called this number just before you.",
+  only_half_turns: "A card is turned by half or not at all.",
+  pile_is_empty: "This pile is empty.",
+  two_cards_at_most: "Take your points in one card or two.",
+  no_race_runs: "Not now: the round is not running.",
+  not_at_this_step: "Not now: something else comes first.",
+  nothing_to_turn_up: "There is no card to turn up now.",
+  your_round_is_over: "You have called: your round is over.",
+} as const;

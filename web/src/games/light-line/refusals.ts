@@ -1,0 +1,9 @@
+/** The refusals of LIGHT-LINE, in the person's language. */
+
+import { words } from "../../i18n/words";
+import { refusals as en } from "./refusals.en";
+import { refusals as fr } from "./refusals.fr";
+
+const say = words(en, fr);
+
+export const refusal = (code: string): string | null => say.find(code);

@@ -1,0 +1,7 @@
+import type { card as en } from "./card.en";
+
+export const card: { readonly [K in keyof typeof en]: string } = {
+  pitch: "Une carte à chaque tour : prolongez les lignes lumineuses, et comptez toutes les cartes qu’elles traversent.",
+  "preset.classic": "Classique",
+  "preset.classic.text": "Jusqu’à ce que les piles ne puissent plus payer.",
+};

@@ -1,0 +1,15 @@
+export const card = {
+  pitch: "Eight cards each, all at once: build the longest line of one colour, and call it before the others do.",
+  "preset.classic": "Classic",
+  "preset.classic.text": "Six rounds, without a clock.",
+  "preset.short": "Short",
+  "preset.short.text": "Three rounds.",
+  "option.rounds": "Rounds",
+  "option.rounds.1": "one",
+  "option.rounds.3": "three",
+  "option.rounds.6": "six",
+  "option.displays": "The others’ displays",
+  "option.displays.open": "open to all",
+  "option.displays.hidden": "hidden until the end",
+  "option.pace": "Round clock",
+} as const;

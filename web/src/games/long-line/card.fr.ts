@@ -1,0 +1,17 @@
+import type { card as en } from "./card.en";
+
+export const card: { readonly [K in keyof typeof en]: string } = {
+  pitch: "Huit cartes chacun, tous en même temps : formez la plus longue ligne d’une couleur, et annoncez-la avant les autres.",
+  "preset.classic": "Classique",
+  "preset.classic.text": "Six manches, sans horloge.",
+  "preset.short": "Courte",
+  "preset.short.text": "Trois manches.",
+  "option.rounds": "Manches",
+  "option.rounds.1": "une",
+  "option.rounds.3": "trois",
+  "option.rounds.6": "six",
+  "option.displays": "Tableaux des autres",
+  "option.displays.open": "visibles",
+  "option.displays.hidden": "cachés jusqu’à la fin",
+  "option.pace": "Horloge de manche",
+};

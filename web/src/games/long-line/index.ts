@@ -1,0 +1,25 @@
+/** LONG-LINE at the table. */
+
+import type * as Long from "../../wire/long-line";
+import { game } from "../game";
+import { Benching } from "../light-line/benching.svelte";
+import { refusal } from "../light-line/refusals";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { sound } from "./sound";
+import { notes } from "./strip";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+export default game<Long.View, Long.Action, Long.Seen, Benching>({
+  Table,
+  Hand,
+  ctrl: () => new Benching(),
+  now,
+  tell,
+  tellOpen,
+  ending,
+  notes,
+  refusal,
+  sound,
+});

@@ -1,0 +1,48 @@
+/** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
+
+import { words } from "../../i18n/words";
+import type { Event, Seen } from "../../wire/long-line";
+import type { Outcome, Seat } from "../../wire/messages";
+import type { Speaker } from "../game";
+import { teller } from "../light-line/teller";
+import { story as en } from "./words.en";
+import { story as fr } from "./words.fr";
+
+const say = words(en, fr);
+const { by, ended } = teller(say);
+
+export function tell(event: Seen | Event, speaker: Speaker): string | null {
+  switch (event.type) {
+    case "round_began":
+    case "round_dealt":
+      return say("round_began", { round: event.round });
+    case "hand_turned_up":
+    case "signal_given":
+      return say("hand_turned_up");
+    // What is built is seen; a sentence for every card would drown the calls.
+    case "card_laid":
+    case "card_taken_back":
+    case "bench_cleared":
+      return null;
+    case "line_called":
+      return by("line_called", event.seat, speaker, { n: event.number });
+    case "round_ended": {
+      const points = event.result.scores.map((score, seat) => say("points", { who: speaker.name(seat), n: score.points }));
+      return say("round_ended", { round: event.result.round, points: points.join(", ") });
+    }
+    case "game_ended":
+      return ending(event.outcome, speaker);
+    case "time_ran_out":
+      return say("time_ran_out");
+    default:
+      return by(event.type, event.seat, speaker);
+  }
+}
+
+export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
+  return tell(event as Event, { seat: null, name });
+}
+
+export function ending(outcome: Outcome, speaker: Speaker): string {
+  return ended(outcome, speaker);
+}

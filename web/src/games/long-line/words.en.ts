@@ -1,0 +1,52 @@
+/** What one reads at a table of LONG-LINE. */
+export const table = {
+  "table.title": "The table",
+  "bench.title": "Your display",
+  "display.of": "Display of {name}",
+  intro: "Eight cards lie face down before you. When everybody is ready, all turn up at once.",
+  calls: "Called: {numbers}",
+  "seat.called": "LINE {n}",
+  "seat.stopped": "has stopped",
+  "seat.ready": "ready",
+  "seat.waiting": "gets ready",
+  "result.title": "Round {n}",
+  "result.called": "called {n}",
+  "result.not_called": "did not call",
+  "points.one": "{n} point",
+  "points.other": "{n} points",
+  "do.turn_up": "I am ready",
+  "do.call": "LINE {n}!",
+  "do.call.none": "No line to call yet",
+  "do.stop": "I stop here",
+  "do.sent": "On its way",
+} as const;
+
+export const moment = {
+  ready: "The cards are being shuffled.",
+  over: "The game is over.",
+  ready_check: "Ready? The cards are turned up when everybody is.",
+  "ready_check.wait": "We wait for {names}.",
+  race: "Build one long line of one colour, then call it.",
+  "race.none": "All your numbers are taken: make another length, or stop.",
+  "race.wait": "You called {n}. The others are still building.",
+  "race.stopped": "You have stopped. The others are still building.",
+  "race.watch": "Everybody is building.",
+} as const;
+
+export const story = {
+  round_began: "Round {round}. Eight cards lie face down before everybody.",
+  "seat_ready.they": "{who} is ready.",
+  hand_turned_up: "Go: the cards are open.",
+  "line_called.i": "You call LINE {n}.",
+  "line_called.they": "{who} calls LINE {n}.",
+  "seat_stopped.i": "You stop for this round.",
+  "seat_stopped.they": "{who} stops for this round.",
+  "time_stretched.i": "You ask for more time.",
+  "time_stretched.they": "{who} asks for more time.",
+  time_ran_out: "Time is up.",
+  round_ended: "End of round {round}: {points}.",
+  points: "{who} {n}",
+  "game_ended.i": "You win with {points} points.",
+  "game_ended.they": "{who} wins with {points} points.",
+  "game_ended.shared": "{names} share the win.",
+} as const;

@@ -1,0 +1,28 @@
+import type { card as en } from "./card.en";
+
+export const card: { readonly [K in keyof typeof en]: string } = {
+  pitch: "Un casse-tête pour une personne : réunissez toutes vos cartes en une seule ligne. Le noir est joker.",
+  "preset.classic": "Dix cartes",
+  "preset.classic.text": "Comme dans la règle.",
+  "preset.easy": "Six cartes",
+  "preset.easy.text": "Pour se mettre en train.",
+  "preset.hard": "Quinze cartes",
+  "preset.hard.text": "Pour une soirée tranquille.",
+  "preset.expert": "Expert",
+  "preset.expert.text": "Le noir n’est pas joker.",
+  "preset.daily": "Casse-tête du jour",
+  "preset.daily.text": "Le même pour tout le monde.",
+  "option.cards": "Cartes",
+  "option.cards.6": "6",
+  "option.cards.8": "8",
+  "option.cards.10": "10",
+  "option.cards.12": "12",
+  "option.cards.15": "15",
+  "option.joker": "Le noir est joker",
+  "option.joker.true": "oui",
+  "option.joker.false": "non, pour experts",
+  "option.proven": "Les mains",
+  "option.proven.true": "toujours solubles",
+  "option.proven.false": "au hasard",
+  "option.day": "Casse-tête du jour",
+};

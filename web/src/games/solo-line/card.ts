@@ -1,0 +1,8 @@
+/** SOLO-LINE on the shelf and in the lobby. */
+
+import { modeCard } from "../light-line/shelf";
+import { card as en } from "./card.en";
+import { card as fr } from "./card.fr";
+import Emblem from "./Emblem.svelte";
+
+export const card = modeCard(Emblem, en, fr, { cards: [6, 8, 10, 12, 15], joker: [true, false], proven: [true, false] });

@@ -1,0 +1,24 @@
+/** SOLO-LINE at the table. */
+
+import type * as Solo from "../../wire/solo-line";
+import { game } from "../game";
+import { Benching } from "../light-line/benching.svelte";
+import { refusal } from "../light-line/refusals";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { sound } from "./sound";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
+  Table,
+  Hand,
+  ctrl: () => new Benching(),
+  now,
+  tell,
+  tellOpen,
+  ending,
+  notes: (view) => [{ isActive: view.phase === "build" }],
+  refusal,
+  sound,
+});

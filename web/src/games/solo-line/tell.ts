@@ -1,0 +1,38 @@
+/** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
+
+import { words } from "../../i18n/words";
+import type { Outcome, Seat } from "../../wire/messages";
+import type { Event, Seen } from "../../wire/solo-line";
+import type { Speaker } from "../game";
+import { teller } from "../light-line/teller";
+import { say as shared } from "../light-line/words";
+import { story as en } from "./words.en";
+import { story as fr } from "./words.fr";
+
+const say = words(en, fr);
+const { ended } = teller(say);
+
+export function tell(event: Seen | Event, speaker: Speaker): string | null {
+  switch (event.type) {
+    case "hand_dealt":
+    case "puzzle_dealt":
+      return say("hand_dealt", { n: event.cards.length });
+    case "hint_given":
+    case "given_up":
+      return say(event.type);
+    case "line_joined":
+      return say("line_joined", { colour: shared(`colour.${event.line[0]}`) });
+    case "game_ended":
+      return ending(event.outcome, speaker);
+    default:
+      return null;
+  }
+}
+
+export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
+  return tell(event as Event, { seat: null, name });
+}
+
+export function ending(outcome: Outcome, speaker: Speaker): string {
+  return ended(outcome, speaker);
+}

@@ -1,0 +1,35 @@
+/** What one reads at a table of SOLO-LINE. */
+export const table = {
+  "table.title": "The puzzle",
+  "bench.title": "Your line",
+  laid: "{n} of {of} cards laid",
+  "moves.one": "{n} move",
+  "moves.other": "{n} moves",
+  day: "Puzzle of {day}",
+  hints: "A solution begins like this",
+  solution: "One solution",
+  "hints.display": "The solution, as far as it is shown",
+  "do.hint": "Show me one card",
+  "do.give_up": "Give up",
+  "give_up.ask": "Give up and see the solution?",
+  "do.give_up.yes": "Yes, show it",
+  "do.give_up.no": "No, I go on",
+} as const;
+
+export const moment = {
+  ready: "The cards are being shuffled.",
+  over: "The puzzle is over.",
+  build: "Join all your cards in one line. Black goes with every colour.",
+  "build.expert": "Join all your cards in one line of one colour.",
+  "build.watch": "A puzzle is being solved.",
+} as const;
+
+export const story = {
+  hand_dealt: "{n} cards to join in one line.",
+  hint_given: "One more card of a solution is shown.",
+  line_joined: "All cards are joined: {colour}.",
+  given_up: "The solution is shown.",
+  "game_ended.i": "Solved: {points} cards in one line.",
+  "game_ended.they": "{who} solved it: {points} cards in one line.",
+  "game_ended.nobody": "Not this time. Another puzzle?",
+} as const;

@@ -1,0 +1,37 @@
+/** Ce qu’on lit à une table de SOLO-LINE. */
+import type { moment as momentEn, story as storyEn, table as tableEn } from "./words.en";
+
+export const table: { readonly [K in keyof typeof tableEn]: string } = {
+  "table.title": "Le casse-tête",
+  "bench.title": "Votre ligne",
+  laid: "{n} cartes posées sur {of}",
+  "moves.one": "{n} geste",
+  "moves.other": "{n} gestes",
+  day: "Casse-tête du {day}",
+  hints: "Une solution commence ainsi",
+  solution: "Une solution",
+  "hints.display": "La solution, pour ce qu’on en montre",
+  "do.hint": "Montrer une carte",
+  "do.give_up": "Renoncer",
+  "give_up.ask": "Renoncer et voir la solution ?",
+  "do.give_up.yes": "Oui, la montrer",
+  "do.give_up.no": "Non, je continue",
+};
+
+export const moment: { readonly [K in keyof typeof momentEn]: string } = {
+  ready: "On mélange les cartes.",
+  over: "Le casse-tête est fini.",
+  build: "Réunissez toutes vos cartes en une ligne. Le noir va avec toutes les couleurs.",
+  "build.expert": "Réunissez toutes vos cartes en une ligne d’une seule couleur.",
+  "build.watch": "Quelqu’un cherche la solution.",
+};
+
+export const story: { readonly [K in keyof typeof storyEn]: string } = {
+  hand_dealt: "{n} cartes à réunir en une ligne.",
+  hint_given: "Une carte de plus d’une solution est montrée.",
+  line_joined: "Toutes les cartes sont réunies : {colour}.",
+  given_up: "La solution est montrée.",
+  "game_ended.i": "Résolu : {points} cartes en une ligne.",
+  "game_ended.they": "{who} a résolu : {points} cartes en une ligne.",
+  "game_ended.nobody": "Pas cette fois. Un autre casse-tête ?",
+};
