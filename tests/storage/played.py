@@ -8,6 +8,7 @@ from msgspec import Raw
 from tablee import registry
 from tablee.core.chance import Chance
 from tablee.core.game import Begin
+from tablee.tables.hall import levels_of
 from tablee.tables.journal import Cause
 from tablee.tables.ports import Row
 from tablee.tables.room import actions as asked
@@ -20,7 +21,7 @@ EXPRESS = Raw(b'{"length":"express"}')
 
 
 def new_sitting() -> Sitting:
-    return Sitting(House(registry.game, lambda game: tuple(registry.bots(game)), lambda who: 0))
+    return Sitting(House(registry.game, levels_of, lambda who: 0, str))
 
 
 @cache

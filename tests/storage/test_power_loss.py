@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tablee.storage import erasure
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row
 from tests.storage.apsw_link import connect_over
@@ -104,6 +105,16 @@ def test_no_acknowledged_row_is_lost_and_none_is_half_there(seed: int, tmp_path:
     verdicts = judge_all(steps, seed, tmp_path / "crashed")
     assert verdicts == Counter(images=verdicts["images"])
     assert verdicts["images"] > 200
+
+
+@pytest.mark.parametrize("seed", range(times(2)))
+def test_nor_while_the_rest_moves_out_of_a_journal_that_is_swept(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "SLICE", 4)
+    steps = tell(tmp_path / "data", seed)
+    verdicts = judge_all(steps, seed, tmp_path / "crashed")
+    assert verdicts == Counter(images=verdicts["images"])
 
 
 def test_control_normal_loses_acknowledged_rows_and_the_judge_says_so(tmp_path: Path) -> None:

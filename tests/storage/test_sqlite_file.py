@@ -72,14 +72,29 @@ def test_a_migration_keeps_the_rows_and_is_taken_whole_or_not_at_all(tmp_path: P
 
     run(story())
     with closing(link.connect(tmp_path / FILE)) as file:
-        second = ("ALTER TABLE journal ADD COLUMN mood TEXT",)
+        next_one = ("ALTER TABLE journal ADD COLUMN mood TEXT",)
         broken = ("CREATE TABLE half (way)", "CREATE TABLE broken (")
         with pytest.raises(sqlite3.OperationalError):
-            schema.migrate(file, (schema.FIRST, second, broken))
-        assert schema.version_of(file) == 2
+            schema.migrate(file, (*schema.MIGRATIONS, next_one, broken))
+        assert schema.version_of(file) == len(schema.MIGRATIONS) + 1
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master").fetchall()}
         assert "half" not in names
         assert file.execute("SELECT count(*), count(mood) FROM journal").fetchone() == (3, 0)
+
+
+def test_a_file_of_the_first_layout_is_taken_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(SqliteStore(tmp_path)) as store:
+            await store.append("ABCD", rows_of("ABCD", 1, 3))
+        with closing(link.connect(tmp_path / FILE)) as file:
+            file.execute("DROP TABLE leaving")
+            file.execute("PRAGMA user_version = 1")
+        async with opened(SqliteStore(tmp_path)) as store:
+            assert await store.load("ABCD") == rows_of("ABCD", 1, 3)
+            await store.forget("ABCD")
+            assert await store.tables() == []
+
+    run(story())
 
 
 def test_what_is_not_a_database_is_called_damaged(tmp_path: Path) -> None:

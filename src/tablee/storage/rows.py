@@ -9,20 +9,39 @@ from tablee.storage.link import Link
 from tablee.tables.ports import NotStored, Row, SeqTaken
 from tablee.tables.sitting import BrokenJournal
 
-LAST = "SELECT max(seq) FROM journal WHERE table_code = ?"
+# A row is in `journal`, or in `leaving` while another table is being erased; never in both.
+LAST = """
+SELECT max(
+    ifnull((SELECT max(seq) FROM journal WHERE table_code = ?1), 0),
+    ifnull((SELECT max(seq) FROM leaving WHERE table_code = ?1), 0)
+)
+"""
 INSERT = (
     "INSERT INTO journal (table_code, seq, at, written, checksum, body) VALUES (?, ?, ?, ?, ?, ?)"
 )
-READ = "SELECT seq, at, written, checksum, body FROM journal WHERE table_code = ? ORDER BY seq"
+READ = """
+SELECT seq, at, written, checksum, body FROM journal WHERE table_code = ?1
+UNION ALL SELECT seq, at, written, checksum, body FROM leaving WHERE table_code = ?1
+ORDER BY seq
+"""
 # From each table's code to the next one by the index: the rows between are never visited.
 TABLES = """
 WITH RECURSIVE codes (code) AS (
-    SELECT min(table_code) FROM journal
+    SELECT min(first) FROM (
+        SELECT min(table_code) AS first FROM journal UNION ALL SELECT min(table_code) FROM leaving
+    )
     UNION ALL
-    SELECT (SELECT min(table_code) FROM journal WHERE table_code > code) FROM codes
-    WHERE code IS NOT NULL
+    SELECT (
+        SELECT min(next) FROM (
+            SELECT min(table_code) AS next FROM journal WHERE table_code > code
+            UNION ALL SELECT min(table_code) FROM leaving WHERE table_code > code
+        )
+    ) FROM codes WHERE code IS NOT NULL
 )
-SELECT code, (SELECT written FROM journal WHERE table_code = code ORDER BY seq DESC LIMIT 1)
+SELECT code, max(
+    ifnull((SELECT written FROM journal WHERE table_code = code ORDER BY seq DESC LIMIT 1), 0),
+    ifnull((SELECT written FROM leaving WHERE table_code = code ORDER BY seq DESC LIMIT 1), 0)
+)
 FROM codes WHERE code IS NOT NULL
 """
 
@@ -53,7 +72,7 @@ def write_rows(link: Link, table: str, rows: Sequence[Row]) -> SeqTaken | NotSto
     """All of them or none, inside the transaction of a group; gives what is wrong with them alone."""
     if not is_text(table):
         return NotStored("the table's code is not text")
-    if not follows(link.execute(LAST, (table,)).fetchone()[0] or 0, rows):
+    if not follows(link.execute(LAST, (table,)).fetchone()[0], rows):
         return SeqTaken(table, rows[0].seq)
     link.execute("SAVEPOINT one")
     try:

@@ -7,8 +7,7 @@ from tablee.storage.unusable import Unusable
 
 # Rows lie in the order they were written and only the index is sorted by table: with 64 tables in
 # one commit that is half the work of WITHOUT ROWID, and splits leave no copies of old bodies.
-FIRST = (
-    """
+JOURNAL = """
     CREATE TABLE journal (
         table_code TEXT NOT NULL,
         seq INTEGER NOT NULL,
@@ -18,11 +17,11 @@ FIRST = (
         body BLOB NOT NULL,
         PRIMARY KEY (table_code, seq)
     )
-    """,
-    "CREATE TABLE unfinished (task TEXT PRIMARY KEY)",
-)
+    """
+FIRST = (JOURNAL, "CREATE TABLE unfinished (task TEXT PRIMARY KEY)")
+SECOND = (JOURNAL.replace("journal", "leaving"),)
 
-MIGRATIONS: Sequence[Sequence[str]] = (FIRST,)
+MIGRATIONS: Sequence[Sequence[str]] = (FIRST, SECOND)
 """The first leads from nothing to version 1. Released ones are never edited."""
 
 

@@ -48,7 +48,7 @@ class SqliteStore:
         return await self._read(read_tables)
 
     async def forget(self, table: str) -> None:
-        """Writes the whole file anew; those forgotten at the same time share that work."""
+        """Ends when the last trace is gone; those forgotten at the same time share that work."""
         self._expect_open()
         if is_text(table):
             await self._writer.ask(Forget(table))
@@ -62,7 +62,7 @@ class SqliteStore:
             raise NotStored(str(fault)) from fault
 
     async def close(self) -> None:
-        """What is under way is finished and answered first."""
+        """What is under way is finished and answered first; an erasure goes on at the next start."""
         if self._is_closed:
             return
         self._is_closed = True

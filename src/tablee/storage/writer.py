@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
-from tablee.storage.erasure import erase
+from tablee.storage.erasure import Erasure
 from tablee.storage.link import Link, truncate_wal
 from tablee.storage.requests import Answer, Append, Forget, Request, Stop, deliver
 from tablee.storage.rows import write_rows
@@ -27,6 +27,7 @@ class Writer:
         self._link: Link | None = link
         self._waiting: SimpleQueue[Request] = SimpleQueue()
         self._next: Request | None = None
+        self._erasure = Erasure()
         self.commits = 0
         self.refused = 0
         self._thread = Thread(target=self._run, name="journal writer", daemon=True)
@@ -49,6 +50,11 @@ class Writer:
 
     def _run(self) -> None:
         while True:
+            # A slice of what is being erased after each group: those who play are not held up.
+            if erased := self._erasure.waiting:
+                deliver(self._attempt(self._sweep, erased))
+                if self._next is None and self._waiting.empty():
+                    continue
             first = self._next or self._waiting.get()
             self._next = None
             match first:
@@ -93,8 +99,14 @@ class Writer:
         return answers
 
     def _erase(self, link: Link, group: Sequence[Forget]) -> list[Answer]:
-        erase(link, [it.table for it in group])
-        return [(it, None) for it in group]
+        return [(it, None) for it in self._erasure.begin(link, group)]
+
+    def _sweep(self, link: Link, _: Sequence[Forget]) -> list[Answer]:
+        try:
+            return [(it, None) for it in self._erasure.go_on(link)]
+        except Exception:
+            self._erasure.give_up()
+            raise
 
     def _recover(self) -> None:
         """Leave no trace of what was refused, and a link that works.
@@ -119,7 +131,10 @@ class Writer:
 
     def _end(self, stop: Request) -> None:
         self._drop_link()
-        late: list[Answer] = []
+        # What is deleted and not yet swept out is so at the next start.
+        late: list[Answer] = [
+            (it, NotStored("the store is closed")) for it in self._erasure.waiting
+        ]
         while not self._waiting.empty():
             late.append((self._waiting.get(), NotStored("the store is closed")))
         deliver([*late, (stop, None)])
