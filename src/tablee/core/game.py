@@ -30,7 +30,7 @@ class About(Record, frozen=True):
 class Types:
     """The records a game speaks in: its options, and the unions of its actions, events, views and what is seen."""
 
-    __slots__ = ("_actions", "action", "event", "options", "seen", "table_action", "view")
+    __slots__ = ("_actions", "action", "event", "options", "seen", "table_action", "unasked", "view")
 
     def __init__(
         self,
@@ -41,13 +41,16 @@ class Types:
         event: Any,
         view: Any,
         seen: Any,
+        unasked: tuple[type[Any], ...] = (),
     ) -> None:
-        self.options = options
+        self.options: Any = options
         self.action = action
         self.table_action = table_action
         self.event = event
         self.view = view
         self.seen = seen
+        self.unasked = frozenset(map(tag_of, unasked))
+        """Actions worth a bot's thought though nobody waits for them, because they help the game on."""
         self._actions: dict[str, type[Any]] = {
             tag_of(it): it for it in get_args(action) or (action,)
         }

@@ -1,5 +1,6 @@
 """The base of every value on the table: frozen, strict, and the same bytes each time it is encoded."""
 
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ encode = _encoder.encode
 replace = msgspec.structs.replace
 
 
+@cache  # making one takes longer than reading ten messages with it
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """A strict reader of one type or tagged union."""
     return msgspec.json.Decoder(kind, strict=True)

@@ -1,5 +1,6 @@
 """Places at the table: seats in clockwise order, and teams where a game has them."""
 
+from functools import cache
 from typing import NewType
 
 from tablee.core.record import Record
@@ -19,7 +20,7 @@ class Seating(Record, frozen=True):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(map(Seat, range(self.size)))
+        return _seats(self.size)
 
     def has(self, seat: int) -> bool:
         return 0 <= seat < self.size
@@ -40,3 +41,9 @@ class Seating(Record, frozen=True):
         if not self.teams:
             return ()
         return tuple(other for other in self.members(self.teams[seat]) if other != seat)
+
+
+@cache
+def _seats(size: int) -> tuple[Seat, ...]:
+    """Made once for each size of table: rules go round the seats at every turn."""
+    return tuple(map(Seat, range(size)))

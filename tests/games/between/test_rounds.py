@@ -155,7 +155,7 @@ def test_bt_24_nothing_of_the_old_round_is_left_on_the_table() -> None:
 
     assert state.round == 2
     assert (state.questions, state.finds, state.jokers, state.misses) == ((), (), (), ())
-    assert state.notes == ()
+    assert (state.whispers, state.notes) == ((), ())
     assert not any(place.is_out or place.is_found or place.noes for place in state.places)
     assert not any(place.between or place.above or place.interval for place in state.places)
     assert (state.active, state.has_asked) == (None, False)
@@ -179,7 +179,7 @@ def test_bt_24_five_points_win_at_once() -> None:
 
     state, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "GameEnded"]  # BT-T9
+    assert kinds(events) == ["IntervalFound", "GameEnded"]  # BT-T9; the round has no end of its own
     assert state.outcome == Outcome("five_points", (Seat(0),), (5, 4, 2))  # BT-G17
     assert state.phase == "over"
 

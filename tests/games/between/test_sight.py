@@ -168,6 +168,16 @@ def test_bt_26_everybody_knows_that_a_proposal_failed() -> None:
     assert [game.view(state, seat).places[0].is_out for seat in EVERYBODY] == [True] * 4  # BT-G20
 
 
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_bt_26_everybody_can_read_back_who_whispered_with_whom(seat: Seat | None) -> None:
+    state = after(TABLE, (0, joker(1, 3)), (0, ask(2, 24)), (0, announce(2, 2, 5)))
+    state = after(state, (1, joker(2, 9)))
+
+    whispers = game.view(state, seat).whispers
+
+    assert encode(whispers) == b'[["joker",0,1],["proposal",0,2],["joker",1,2]]'  # BT-G20
+
+
 def test_bt_26_questions_and_answers_are_public() -> None:
     state = after(TABLE, (0, ask(1, 7)))
 

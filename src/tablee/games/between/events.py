@@ -83,6 +83,8 @@ class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
 
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):
+    """Not after a fifth point, which ends the game and leaves the round as it stands (BT-G17)."""
+
     result: RoundResult
 
 

@@ -49,7 +49,13 @@ ABOUT = About(
     minutes=(10, 15),
 )
 TYPES = Types(
-    options=Options, action=Action, table_action=TableAction, event=Event, view=View, seen=Seen
+    options=Options,
+    action=Action,
+    table_action=TableAction,
+    event=Event,
+    view=View,
+    seen=Seen,
+    unasked=(Concede,),
 )
 
 PRESETS = {

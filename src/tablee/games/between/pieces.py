@@ -14,6 +14,9 @@ DECK: tuple[Card, ...] = tuple(range(1, 25))
 GAP = 2
 """The least difference between the two cards of an interval (BT-04)."""
 
+ENOUGH = 5
+"""Points that win the game (BT-24)."""
+
 Interval = tuple[Card, Card]
 """Two hidden cards, the lower one first."""
 
@@ -51,6 +54,14 @@ class Question(Record, frozen=True, array_like=True):
     whom: Seat
     value: Card
     answer: Answer
+
+
+class Whisper(Record, frozen=True, array_like=True):
+    """A joker or a failed proposal: who spoke to whom, and never what was said (BT-26, BT-G20)."""
+
+    kind: Literal["joker", "proposal"]
+    by: Seat
+    whom: Seat
 
 
 class Find(Record, frozen=True, array_like=True):

@@ -7,7 +7,7 @@ from tablee.core.offers import TwoOf
 from tablee.core.record import replace, tag_of
 from tablee.core.seats import Seat
 from tablee.games.between.events import IntervalFound, JokerAnswered, NoteTaken, ProposalMissed
-from tablee.games.between.pieces import DECK, GAP, Card, Find, Mark, Question
+from tablee.games.between.pieces import DECK, GAP, Card, Find, Mark, Question, Whisper
 from tablee.games.between.state import Place, State
 
 SWAPS = 36
@@ -15,6 +15,8 @@ SWAPS = 36
 
 _PAIRS = tuple(TwoOf(DECK[0], DECK[-1], GAP).all())
 _MARKS: tuple[Mark, ...] = ("crossed", "circled")
+_JOKERS = ("joker_answered", "joker_played")
+_MISSES = ("proposal_missed", "proposal_failed")
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -130,6 +132,15 @@ class _News:
         ]
 
     @property
+    def whispers(self) -> list[Whisper]:
+        return [
+            Whisper("proposal", it.by, it.whom)
+            if hasattr(it, "by")
+            else Whisper("joker", it.asker, it.whom)
+            for it in self.of(*_JOKERS, *_MISSES)
+        ]
+
+    @property
     def size(self) -> int:
         """How many sit here, by one's own hand; a spectator counts those who chose, once all have."""
         if hands := [it.hand for it in self.told[:1] if it.hand]:
@@ -155,6 +166,7 @@ def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
         "deadline": clocks[-1] if clocks and not ended else None,
         "questions": [Question(it.asker, it.whom, it.value, it.answer) for it in asked],
         "finds": news.finds,
+        "whispers": news.whispers,
         "last_round": rounds[-1].result if rounds else None,
         "outcome": ended[0].outcome if ended else None,
     }
@@ -173,11 +185,10 @@ def _recall_place(game: _News, news: _News, seat: Seat) -> dict[str, Any]:
         "between": [it.value for it in laid if it.answer == "between"],
         "above": [it.value for it in laid if it.answer == "above"],
         "is_found": any(it.whom == seat for it in news.finds),
-        "is_out": any(it.by == seat for it in news.of("proposal_missed", "proposal_failed")),
+        "is_out": any(it.by == seat for it in news.of(*_MISSES)),
         "points": sum(it.by == seat for it in game.finds),
     }
-    jokers = ("joker_answered", "joker_played")
-    now, ever = ({it.asker for it in them.of(*jokers)} for them in (news, game))
+    now, ever = ({it.asker for it in them.of(*_JOKERS)} for them in (news, game))
     if seat in now or seat not in ever:  # else it may be back, which is an option
         place["has_joker"] = seat not in now
     return place

@@ -19,6 +19,7 @@ from tablee.games.between.view import (
 )
 
 _MARKS = OneOf(("crossed", "circled", "blank"))
+_DECK = frozenset(DECK)
 _CARDS = OneOf(DECK)
 _PAIRS = TwoOf(DECK[0], DECK[-1], GAP)
 _END_TURN = Offer("end_turn")
@@ -30,8 +31,8 @@ def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
     has_board = state.options.follow_up == "board"
     return View(
-        seat=seat,
-        options=state.options,
+        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        state.options,
         round=state.round,
         phase=state.phase,
         first=state.first,
@@ -42,6 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
         own=None if seat is None else _own_place(state, seat),
         questions=state.questions,
         finds=state.finds,
+        whispers=state.whispers,
         last_round=state.last_round,
         outcome=state.outcome,
         offers=() if seat is None else offers(state, seat),
@@ -110,12 +112,11 @@ def _questions(state: State, seat: Seat) -> list[Offer]:
     """For each opponent with a hand every value this seat does not hold itself (BT-10, BT-11)."""
     me = state.places[seat]
     held = {*me.hand, *(me.interval or ())}
-    values = tuple([card for card in DECK if card not in held])
+    values = tuple(sorted(_DECK - held))
     laid = _laid_open(state)
     found: list[Offer] = []
     for whom in state.askable_by(seat):
-        known = laid.union(state.places[whom].noes)
-        idle = tuple([value for value in values if value in known])
+        idle = tuple(sorted(laid.union(state.places[whom].noes) - held))
         found.append(Offer("ask", {"whom": OneOf((whom,)), "value": OneOf(values, idle)}))
     return found
 

@@ -13,6 +13,7 @@ from tablee.games.between.pieces import (
     Phase,
     Question,
     RoundResult,
+    Whisper,
 )
 
 
@@ -51,6 +52,8 @@ class State(Secret, frozen=True):
     """How often the present deadline was moved."""
     questions: tuple[Question, ...] = ()
     finds: tuple[Find, ...] = ()
+    whispers: tuple[Whisper, ...] = ()
+    """What everybody notices of the jokers and misses that follow."""
     jokers: tuple[JokerAnswered, ...] = ()
     misses: tuple[ProposalMissed, ...] = ()
     notes: tuple[NoteTaken, ...] = ()
@@ -68,22 +71,22 @@ class State(Secret, frozen=True):
     @property
     def to_choose(self) -> tuple[Seat, ...]:
         """Who has not laid an interval yet."""
-        return tuple([Seat(n) for n, place in enumerate(self.places) if place.interval is None])
+        return tuple([it for it in self.seating.seats if self.places[it].interval is None])
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
         """Who has made no wrong proposal this round."""
-        return tuple([Seat(n) for n, place in enumerate(self.places) if not place.is_out])
+        return tuple([it for it in self.seating.seats if not self.places[it].is_out])
 
     def hidden_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents whose intervals are still to be found."""
-        return tuple(
-            [Seat(n) for n, place in enumerate(self.places) if n != seat and not place.is_found]
-        )
+        seats = self.seating.seats
+        return tuple([it for it in seats if it != seat and not self.places[it].is_found])
 
     def askable_by(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents who still have cards in hand (BT-11)."""
-        return tuple([Seat(n) for n, place in enumerate(self.places) if n != seat and place.hand])
+        seats = self.seating.seats
+        return tuple([it for it in seats if it != seat and self.places[it].hand])
 
     def must_ask(self, seat: Seat) -> bool:
         """Step 1 is compulsory while one can be asked and has something to find (BT-G3, BT-G10)."""

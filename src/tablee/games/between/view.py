@@ -28,6 +28,7 @@ from tablee.games.between.pieces import (
     Phase,
     Question,
     RoundResult,
+    Whisper,
 )
 
 
@@ -84,6 +85,8 @@ class View(Secret, frozen=True, tag="between"):
     """Of this round, in order."""
     finds: tuple[Find, ...]
     """Of this round, in order."""
+    whispers: tuple[Whisper, ...]
+    """Of this round, in order: everybody sees two heads together."""
     last_round: RoundResult | None
     outcome: Outcome | None
     offers: Offers

@@ -8,7 +8,7 @@ from tablee.games.between.actions import Announce
 from tablee.games.between.events import Event, IntervalConceded, IntervalFound, ProposalMissed
 from tablee.games.between.phases.rounds import after_find, after_miss
 from tablee.games.between.phases.turns import require_turn
-from tablee.games.between.pieces import DECK, GAP, Find
+from tablee.games.between.pieces import DECK, GAP, Find, Whisper
 from tablee.games.between.state import State, change_place
 
 
@@ -40,6 +40,7 @@ def on_proposal_missed(state: State, event: ProposalMissed) -> State:
         state,
         places=change_place(state, event.by, is_out=True),
         misses=(*state.misses, event),
+        whispers=(*state.whispers, Whisper("proposal", event.by, event.whom)),
     )
 
 

@@ -45,7 +45,7 @@ def on_question_answered(state: State, event: QuestionAnswered) -> State:
         places = change_place(
             state,
             event.whom,
-            hand=tuple(card for card in whom.hand if card != value),
+            hand=tuple([card for card in whom.hand if card != value]),
             **{event.answer: (*getattr(whom, event.answer), value)},
         )
     question = Question(event.asker, event.whom, value, event.answer)

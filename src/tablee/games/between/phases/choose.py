@@ -47,7 +47,7 @@ def on_interval_chosen(state: State, event: IntervalChosen) -> State:
         places=change_place(
             state,
             event.seat,
-            hand=tuple(card for card in place.hand if card not in event.interval),
+            hand=tuple([card for card in place.hand if card not in event.interval]),
             interval=event.interval,
         ),
     )

@@ -25,9 +25,7 @@ def deal(state: State, kit: Kit, first: Seat) -> RoundDealt:
     return RoundDealt(
         round=state.round + 1,
         first=first,
-        hands=tuple(
-            tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in state.seating.seats
-        ),
+        hands=tuple([tuple(sorted(cards[seat * size :][:size])) for seat in state.seating.seats]),
         deadline=deadline(state.options.pace, CHOOSE_TIME, kit.now),
     )
 
@@ -38,8 +36,10 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
     return replace(
         state,
         places=tuple(
-            Place(hand=hand, has_joker=old.has_joker or fresh_jokers, points=old.points)
-            for hand, old in zip(event.hands, state.places, strict=True)
+            [
+                Place(hand=hand, has_joker=old.has_joker or fresh_jokers, points=old.points)
+                for hand, old in zip(event.hands, state.places, strict=True)
+            ]
         ),
         phase="choose",
         round=event.round,
@@ -50,6 +50,7 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
         stretches=0,
         questions=(),
         finds=(),
+        whispers=(),
         jokers=(),
         misses=(),
         notes=(),

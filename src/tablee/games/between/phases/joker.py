@@ -6,7 +6,7 @@ from tablee.core.seats import Seat
 from tablee.games.between.actions import PlayJoker
 from tablee.games.between.events import JokerAnswered
 from tablee.games.between.phases.turns import require_turn
-from tablee.games.between.pieces import DECK
+from tablee.games.between.pieces import DECK, Whisper
 from tablee.games.between.state import State, change_place
 
 
@@ -29,4 +29,5 @@ def on_joker_answered(state: State, event: JokerAnswered) -> State:
         state,
         places=change_place(state, event.asker, has_joker=False),
         jokers=(*state.jokers, event),
+        whispers=(*state.whispers, Whisper("joker", event.asker, event.whom)),
     )

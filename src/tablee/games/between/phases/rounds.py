@@ -7,15 +7,15 @@ from tablee.core.seats import Seat
 from tablee.games.between.events import Event, GameEnded, RoundEnded
 from tablee.games.between.phases.deal import deal
 from tablee.games.between.phases.turns import next_turn
-from tablee.games.between.pieces import RoundResult
+from tablee.games.between.pieces import ENOUGH, RoundResult
 from tablee.games.between.state import State
-
-ENOUGH = 5
-"""Points that win the game (BT-24)."""
 
 
 def after_find(state: State, finder: Seat, kit: Kit, *, goes_on: bool = False) -> tuple[Event, ...]:
-    """What follows a point: the win, the end of the round, or the next turn (none if this one goes on)."""
+    """What follows a point: the win, the end of the round, or the next turn (none if this one goes on).
+
+    A fifth point stops the round where it stands: it has no result besides the game's (BT-G17).
+    """
     if state.options.length == "to_five" and state.places[finder].points >= ENOUGH:
         return (GameEnded(outcome("five_points", (finder,), state)),)
     if not state.hidden_from(finder):
@@ -29,7 +29,7 @@ def after_miss(state: State, kit: Kit) -> tuple[Event, ...]:
 
 def _next_turn_or_round(state: State, kit: Kit) -> tuple[Event, ...]:
     """The round is also over when nobody still in has anything left to find (BT-G8)."""
-    if any(state.hidden_from(seat) for seat in state.still_in):
+    if any(map(state.hidden_from, state.still_in)):
         return (next_turn(state, kit),)
     return end_round(state, kit)
 
@@ -46,7 +46,7 @@ def result(state: State) -> RoundResult:
     return RoundResult(
         round=state.round,
         finds=state.finds,
-        eliminated=tuple(seat for seat in state.seating.seats if state.places[seat].is_out),
+        eliminated=tuple([seat for seat in state.seating.seats if state.places[seat].is_out]),
         points=points(state),
     )
 
@@ -65,7 +65,7 @@ def outcome(why: str, winners: tuple[Seat, ...], state: State) -> Outcome:
 
 
 def points(state: State) -> tuple[int, ...]:
-    return tuple(place.points for place in state.places)
+    return tuple([place.points for place in state.places])
 
 
 def on_round_ended(state: State, event: RoundEnded) -> State:

@@ -28,8 +28,10 @@ def end_turn(state: State, seat: Seat, kit: Kit) -> tuple[TurnBegan, ...]:
 def next_turn(state: State, kit: Kit) -> TurnBegan:
     """Clockwise to the next seat that is still in (BT-17, BT-19, BT-G14)."""
     assert state.active is not None
-    seats = state.seating.round_from(state.seating.after(state.active))
-    return begin_turn(state, next(seat for seat in seats if not state.places[seat].is_out), kit)
+    seat = state.seating.after(state.active)
+    while state.places[seat].is_out:
+        seat = state.seating.after(seat)
+    return begin_turn(state, seat, kit)
 
 
 def begin_turn(state: State, seat: Seat, kit: Kit) -> TurnBegan:
