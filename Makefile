@@ -44,11 +44,11 @@ check: web/dist/.stamp ## format, lint, types, import contracts, documents, spel
 	@$(RUN)/python -m pytest -q tests/test_docs.py
 	@$(RUN)/codespell
 
-bench: .venv/bench.stamp ## run the benchmarks, side by side with a peer where there is one
+bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
 
 torture: .venv/dev.stamp ## a long campaign of cut power, full disks and killed writers (TORTURE=20)
-	@TABLEE_TORTURE=$(TORTURE) $(RUN)/python -m pytest -q --numprocesses=auto tests/storage
+	@TABLEE_TORTURE=$(TORTURE) $(RUN)/python -m pytest -q --numprocesses=auto tests/storage tests/server/test_kill.py
 
 laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
 	@$(RUN)/tablee $(LAWS)

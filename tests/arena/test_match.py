@@ -68,7 +68,7 @@ def test_a_game_that_goes_on_for_ever_is_stopped_and_its_seed_is_named() -> None
 
 def test_a_game_that_waits_for_nobody_is_stopped() -> None:
     stuck: Any = SimpleNamespace(
-        outcome=None, awaiting=(), seed=b"", seating=SimpleNamespace(seats=())
+        outcome=None, awaiting=(), deadline=None, seed=b"", seating=SimpleNamespace(seats=())
     )
 
     assert list(in_turn(stuck)) == []

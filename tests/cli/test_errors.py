@@ -38,9 +38,21 @@ SIMULATING = import_module("tablee.cli.simulate")  # the module, which its comma
         (("check", "between", "--pairs", "0"), "--pairs must be at least 1"),
         ((*SIMULATE, "--jobs", "0"), "--jobs must be at least 1"),
         ((*SIMULATE, "-o", "express"), "looks like NAME=VALUE, not “express”"),
-        ((*SIMULATE, "-o", "length=long"), "Between does not take this option"),
-        ((*SIMULATE, "-o", "height=5"), "Between does not take this option"),
-        ((*SIMULATE, "-o", "first=7"), "does not take this option: no_such_seat (BT-08)"),
+        (
+            (*SIMULATE, "-o", "length=long"),
+            "The option length cannot be “long”; try to_five or express.",
+        ),
+        ((*SIMULATE, "-o", "first=me"), "The option first cannot be “me”; try random, 1 or 2."),
+        (
+            (*SIMULATE, "-o", "length2=express"),
+            "Between has no option called “length2”; try length.",
+        ),
+        ((*SIMULATE, "-o", "height=5"), "no option called “height”; try length, follow_up,"),
+        (
+            (*SIMULATE, "-o", "first=3"),
+            "Between does not take this option: nobody sits there (BT-08).",
+        ),
+        ((*SIMULATE, "-o", "first=0"), "nobody sits there (BT-08)."),
         ((*SIMULATE, "--games", "many"), "--games"),
         ((*SIMULATE, "--colour", "red"), "--colour"),
         (("games", "--lang", "de"), "--lang"),
@@ -127,6 +139,20 @@ def test_logs_of_games_and_rules_we_do_not_have(
     assert words in shown.stderr
 
 
+def test_programs_get_the_code_and_the_rule_of_a_refusal(tablee: Run) -> None:
+    said = json.loads(tablee(*SIMULATE, "-o", "first=3", "--json").stdout)
+
+    assert (said["error"], said["refusal"], said["rule"]) == ("bad_option", "no_such_seat", "BT-08")
+
+
+def test_a_refusal_is_told_in_french_too(tablee: Run) -> None:
+    shown = tablee(*SIMULATE, "-o", "first=3", "--lang", "fr")
+
+    assert shown.stderr == (
+        "Between n’accepte pas cette option\u202f: il n’y a personne à cette place (BT-08).\n"
+    )
+
+
 @pytest.mark.parametrize("seat", ["0", "3", "-1"])
 def test_a_seat_that_was_not_there(tablee: Run, log: Path, seat: str) -> None:
     shown = tablee("replay", log, "--seat", seat)
@@ -194,7 +220,7 @@ def test_ctrl_c_ends_a_simulation_quietly(tablee: Run, monkeypatch: pytest.Monke
 
 
 def test_errors_speak_french_where_the_terminal_does(tablee: Run) -> None:
-    shown = tablee("simulate", "chess", lang="fr_FR.UTF-8")
+    shown = tablee("simulate", "between2", lang="fr_FR.UTF-8")
 
-    assert shown.stderr == "Aucun jeu ne s’appelle «\u202fchess\u202f»\u202f; essayez between.\n"
+    assert shown.stderr == "Aucun jeu ne s’appelle «\u202fbetween2\u202f»\u202f; essayez between.\n"
     assert "Aucun jeu" in tablee("simulate", "chess", "--lang", "fr").stderr

@@ -72,6 +72,30 @@ def test_an_unfinished_log_is_told_as_far_as_it_goes(
     assert "stops here" in tablee("replay", short).stdout
 
 
+def test_a_changed_log_is_told_and_said_to_be_changed(
+    tablee: Run, log: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "changed.jsonl"
+    path.write_bytes(log.read_bytes().replace(b'"Ada"', b'"Eva"'))
+
+    shown = tablee("replay", path)
+    assert "Eva hides" in shown.stdout
+    assert (shown.exit_code, shown.stderr) == (1, f"{path}, line 1: this line was changed.\n")
+    *told, error = tablee("replay", path, "--json").stdout.splitlines()
+    assert json.loads(told[0])["seq"] == 1
+    assert json.loads(error)["error"] == "changed"
+
+
+def test_an_unfinished_log_is_nothing_to_be_warned_of(
+    tablee: Run, log: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "short.jsonl"
+    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:5]))
+
+    shown = tablee("replay", path)
+    assert (shown.exit_code, shown.stderr) == (0, "")
+
+
 def test_a_name_cannot_command_the_terminal(tablee: Run, tmp_path: Path) -> None:
     path = tmp_path / "names.jsonl"
     names = ("\x1b[2J\u202eevil", "[bold]Zoé[/bold]")

@@ -54,6 +54,10 @@ def test_the_same_seed_gives_the_same_figures_with_one_process_or_two(tablee: Ru
     assert {**alone, "seed": 4} != other
 
 
+def test_people_count_seats_from_one_and_programs_from_zero(tablee: Run) -> None:
+    assert told(tablee, "-o", "first=2", "--jobs", "1")["options"]["first"] == 1
+
+
 def test_programs_get_every_figure(tablee: Run) -> None:
     figures = told(tablee, "--bots", "novice,random", "--jobs", "1")
 

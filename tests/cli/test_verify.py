@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.tables.forging import content_of, rechained
+from tests.tables.forging import changed, content_of, numbers_of, rechained, with_action
 
 
 def test_people_read_what_was_checked(tablee: Run, log: Path) -> None:
@@ -68,4 +68,18 @@ def test_a_table_that_cannot_be_is_a_sentence(tablee: Run, log: Path, tmp_path: 
     for command in ("verify", "replay"):
         shown = tablee(command, forged)
         assert shown.exit_code == 1
-        assert "line 1: no such table can be, seats_out_of_range" in shown.stderr
+        assert (
+            "line 1: no such table can be: this game is not for that many (BT-01)" in shown.stderr
+        )
+
+
+def test_a_move_against_the_rules_is_told_in_words(tablee: Run, log: Path, tmp_path: Path) -> None:
+    lines = log.read_bytes().splitlines()
+    (number, *_) = numbers_of(lines, "interval_chosen")
+    forged = tmp_path / "forged.jsonl"
+    swap = changed(lines, number, lambda line: with_action(line, interval=(1, 2)))
+    forged.write_bytes(content_of(swap))
+
+    said = tablee("verify", forged).stderr
+    assert f"line {number}: the rules refuse this action: " in said
+    assert "_" not in said.rpartition("action: ")[2]

@@ -58,9 +58,9 @@ class ServerProcess:
         """As the power goes."""
         await self._end(signal.SIGKILL)
 
-    async def stop(self) -> int:
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """As a host asks it to; the exit code."""
-        return await self._end(signal.SIGTERM)
+        return await self._end(how)
 
     async def _end(self, how: signal.Signals) -> int:
         assert self._process is not None

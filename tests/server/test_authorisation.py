@@ -203,6 +203,7 @@ async def set_outside(stack: AsyncExitStack, house: House, stage: str) -> Outsid
     other.http.cookies.set(f"tablee_{table.code}", other.key)
     line = await host.sit()
     await line.wish("remove_person", person=2)
+    await line.wish("set_door", open=True)
     if stage != "gathering":
         await line.wish("start", level="random")
     if stage == "over":
@@ -215,7 +216,9 @@ async def set_outside(stack: AsyncExitStack, house: House, stage: str) -> Outsid
 
 @pytest.mark.parametrize("stage", STAGES)
 @with_patience
-async def test_who_has_no_place_gets_no_socket_no_log_and_changes_nothing(stage: str) -> None:
+async def test_who_has_no_place_gets_no_socket_no_log_no_replay_and_changes_nothing(
+    stage: str,
+) -> None:
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(thinking=NEVER))
         it = await set_outside(stack, house, stage)
@@ -229,8 +232,27 @@ async def test_who_has_no_place_gets_no_socket_no_log_and_changes_nothing(stage:
             refusals.append((answer.status_code, bytes(answer.body or b"")))
             log = await browser.http.get(f"/api/tables/{it.host.code}/log")
             assert (log.status_code, log.json()["code"]) == (403, "not_of_this_table")
+            step = await browser.http.get(f"/api/tables/{it.host.code}/games/1/steps/1")
+            assert (step.status_code, step.json()["code"]) == (403, "not_of_this_table")
             found = await browser.http.get(f"/api/tables/{it.host.code}")
             assert found.json()["you"] is None, role
         assert len(set(refusals)) == 1, "one cannot tell from outside which key is which"
         assert desk.sitting.pen.seq == seq
         assert len(await house.store.load(it.host.code)) == seq
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@with_patience
+async def test_whoever_is_of_the_table_may_look_back_once_the_game_is_over(stage: str) -> None:
+    expected = (200, None) if stage == "over" else (409, "not_over")
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(open_house(thinking=NEVER))
+        it = await set_outside(stack, house, stage)
+        watcher = await stack.enter_async_context(Browser(house.address))
+        assert it.host.joined is not None
+        await watcher.join(it.host.code, "Wat", it.host.joined.invite)
+        for browser in (it.host, watcher):
+            for path in ("log", "games/1/steps/1"):
+                found = await browser.http.get(f"/api/tables/{it.host.code}/{path}")
+                code = found.json()["code"] if found.is_error else None
+                assert (found.status_code, code) == expected, path

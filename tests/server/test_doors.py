@@ -139,6 +139,7 @@ async def test_bodies_are_json_and_short() -> None:
         ("GET", "/api/tables/AEIO", 404, "no_such_table"),
         ("GET", "/api/tables/%00", 404, "no_such_table"),
         ("GET", "/api/tables/BCDF/log", 404, "no_such_table"),
+        ("GET", "/api/tables/BCDF/games/1/steps/1", 404, "no_such_table"),
         ("GET", "/../../etc/passwd", 404, "not_found"),
         ("GET", "/assets/..%2f..%2fconfig.py", 404, "not_found"),
     ],

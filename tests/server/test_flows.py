@@ -144,6 +144,12 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
         assert refused.value.response.status_code == 403
         answer = await it.bob.http.post(f"/api/tables/{it.ada.code}/join", json={"name": "Bob"})
         assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+        it.bob.http.cookies.clear()
+        for invite in ("", it.ada.joined.invite if it.ada.joined else ""):
+            wish = {"name": "Bob", "invite": invite}
+            answer = await it.bob.http.post(f"/api/tables/{it.ada.code}/join", json=wish)
+            assert (answer.status_code, answer.json()["code"]) == (403, "door_closed")
+        assert not it.one.room["is_open"]
         assert it.one.room["chairs"][1] == {"person": None, "bot": "regular"}
 
 

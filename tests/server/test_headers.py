@@ -81,6 +81,19 @@ async def test_what_carries_a_hash_in_its_name_is_kept_for_ever_and_packed(clien
 
 
 @with_patience
+async def test_a_client_built_anew_does_not_tear_the_pages_of_a_running_server(
+    client: Path,
+) -> None:
+    async with asker(make(client=client)) as ada:
+        (client / "assets" / "app-123.js").unlink()
+        (client / "assets" / "app-456.js").write_text("export {};")
+        (client / "index.html").write_text("another build")
+        assert (await ada.get("/")).text == "<!doctype html><title>Tablée</title>"
+        assert (await ada.get("/assets/app-123.js")).text == "export {};" * 100
+        assert (await ada.get("/assets/app-456.js")).status_code == 404
+
+
+@with_patience
 async def test_without_a_client_the_page_says_so_and_the_rest_works() -> None:
     async with asker(make()) as ada:
         page = await ada.get("/")

@@ -20,6 +20,7 @@ from tablee import registry
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.storage.sqlite import SqliteStore
+from tablee.tables.hall import levels_of
 from tablee.tables.journal import GameLine, read_line
 from tablee.tables.ports import Row
 from tablee.tables.room.people import PersonId
@@ -28,6 +29,7 @@ from tablee.tables.sitting import Sitting
 from tests.server.browser import Browser, RandomHand, is_my_turn
 from tests.server.house import with_patience_of
 from tests.server.process import ServerProcess
+from tests.torture.scale import times
 
 KILLS = 20
 TABLES = 2
@@ -112,10 +114,11 @@ async def seat_players(stack: AsyncExitStack, server: ServerProcess) -> list[lis
     return tables
 
 
+@pytest.mark.parametrize("evening", range(times(1)))
 @with_patience_of(400)
-async def test_nothing_acknowledged_is_lost_over_twenty_kills(tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost_over_twenty_kills(tmp_path: Path, evening: int) -> None:
     server = ServerProcess(tmp_path)
-    tables = await kill_again_and_again(server, KILLS)
+    tables = await kill_again_and_again(server, KILLS, evening)
     assert b"Traceback" not in server.output, server.output.decode()
     await check_journals(tmp_path, tables)
 
@@ -138,13 +141,15 @@ async def test_a_store_that_promises_too_early_is_caught(tmp_path: Path) -> None
         await check_journals(tmp_path, tables)
 
 
-async def kill_again_and_again(server: ServerProcess, kills: int) -> list[list[Player]]:
+async def kill_again_and_again(
+    server: ServerProcess, kills: int, evening: int = 0
+) -> list[list[Player]]:
     await server.start()
     async with AsyncExitStack() as stack:
         tables = await seat_players(stack, server)
         players = [player for table in tables for player in table]
         tasks = [asyncio.create_task(player.play()) for player in players]
-        dice = random.Random(9)
+        dice = random.Random(9 + evening)
         await asyncio.sleep(0.5)  # the tables themselves are to survive even a careless store
         for _ in range(kills):
             await asyncio.gather(*(player.is_back.wait() for player in players))
@@ -194,7 +199,7 @@ def check_numbers(rows: list[Row], players: list[Player]) -> int:
 
 def check_views(rows: list[Row], players: list[Player]) -> None:
     """What was shown happened, in this order, and was never taken back."""
-    house = House(registry.game, lambda game: tuple(registry.bots(game)), lambda _: None)
+    house = House(registry.game, levels_of, lambda _: None, str)
     sitting = Sitting(house)
     ways: dict[int, list[bytes]] = {player.person: [] for player in players}
     for row in rows:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 import typer
 from typer.testing import CliRunner
 
-from tablee.cli.doctor import WORDS as DOCTOR_WORDS
 from tablee.cli.doctor import doctor, examine, look_at_clock, look_at_python
-from tablee.cli.serve import WORDS, has_display, serve
+from tablee.cli.serve import has_display, serve
 from tablee.server.addresses import listen, own_address, reachable_at
 from tablee.storage.lock import FolderLock
 
@@ -28,16 +28,6 @@ app.command("doctor")(doctor)
 
 def call(*arguments: str, **environment: str | None) -> Any:
     return CliRunner().invoke(app, arguments, env={"LC_ALL": "en", **environment})
-
-
-@pytest.mark.parametrize("words", [WORDS, DOCTOR_WORDS])
-def test_both_languages_say_the_same(words: dict[str, dict[str, str]]) -> None:
-    assert words["en"].keys() == words["fr"].keys()
-    for key, sentence in words["en"].items():
-        fields = [part.partition("}")[0] for part in sentence.split("{")[1:]]
-        assert sorted(fields) == sorted(
-            part.partition("}")[0] for part in words["fr"][key].split("{")[1:]
-        )
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -87,6 +77,22 @@ def test_it_says_where_it_is_reached() -> None:
     here, there = reachable_at("0.0.0.0", 8000, "")
     assert here == "http://localhost:8000"
     assert there == (f"http://{own_address()}:8000" if own_address() else None)
+
+
+def test_the_square_code_is_whole_and_looks_the_same_on_any_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "http://192.168.178.42:8000"
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    serve_module._draw_code(address)
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.startswith("\x1b[97;40m") and line.endswith("\x1b[0m") for line in lines)
+    rows = [line.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m") for line in lines]
+    light = [[mark in half for mark in row] for row in rows for half in ("█▀", "█▄")]
+    code = segno.make(address, error="m")
+    expected = [[not dark for dark in row] for row in code.matrix_iter(border=2)]
+    assert light[: len(expected)] == expected
+    assert len(rows[0]) < 80
 
 
 def test_a_machine_without_a_network_has_no_address_for_others(

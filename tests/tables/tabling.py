@@ -10,11 +10,11 @@ from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
-from tablee.tables.hall import Hall
+from tablee.tables.hall import Hall, levels_of
 from tablee.tables.room import actions as asked
 from tablee.tables.room import room as rules
 from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
 from tablee.tables.wire import Act, Done, Refused, Wish
@@ -26,13 +26,16 @@ SEED = "5e" * 32
 class Scene:
     """A room and who is away from it, in milliseconds."""
 
-    def __init__(self, seats: int = 3) -> None:
+    def __init__(self, seats: int = 3, loan_after: int = AWAY_FOR_A_LOAN) -> None:
         self.away: dict[int, int] = {}
         self.house = House(
-            registry.game, lambda game: tuple(registry.bots(game)), lambda who: self.away.get(who)
+            registry.game,
+            levels_of,
+            lambda who: self.away.get(who),
+            lambda: "another invite",
         )
         self.room = Room()
-        self.arrange(asked.Open("between", seats, Raw(b"{}"), "invite"))
+        self.arrange(asked.Open("between", seats, Raw(b"{}"), "invite", loan_after))
 
     def come_in(self, *names: str) -> None:
         for name in names:

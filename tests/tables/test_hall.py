@@ -10,6 +10,7 @@ from tablee.core.refusal import Refusal
 from tablee.storage.memory import MemoryStore
 from tablee.tables import hall as module
 from tablee.tables.hall import LETTERS, Hall, NoSuchTable
+from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import BrokenJournal
 from tests.tables.tabling import open_evening, person
@@ -57,9 +58,46 @@ def test_a_key_proves_a_person_of_one_table_until_he_has_gone() -> None:
         await evening.wish(1, 1, asked.RemovePerson(person(2)))
         assert hall.person_of(desk, place.key) is None
         with pytest.raises(Refusal, match="removed"):
-            await hall.join(desk.code, "Bob", place.invite, place.key)
-        assert (await hall.join(desk.code, "Bob", "", "another key")).person == 3
+            await hall.join(desk.code, "Bob", desk.sitting.room.invite, place.key)
         await hall.close()
+
+    asyncio.run(check())
+
+
+def test_after_a_removal_neither_the_code_nor_the_old_link_lets_anybody_in() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", "Cleo", seats=3)
+        hall, desk = evening.hall, evening.desk
+        old = desk.sitting.room.invite
+        await evening.wish(1, 1, asked.RemovePerson(person(2)))
+        for invite in ("", old):
+            with pytest.raises(Refusal, match="door_closed"):
+                await hall.join(desk.code, "Bob", invite, "a fresh key")
+        shown = [evening.boxes[who].last("welcome")["invite"] for who in (1, 3)]
+        assert shown == [desk.sitting.room.invite] * 2 != [old] * 2
+        told = [it.get("invite") for it in evening.boxes[2].messages]
+        assert shown[0] not in told, "who is shown out does not see the new link"
+        assert (await hall.join(desk.code, "Dan", shown[0])).person == 4
+        hall.put_away_empty()
+        again = await Hall(evening.store).find(desk.code)
+        assert (again.sitting.room.invite, again.sitting.room.is_open) == (shown[0], False)
+        await evening.wish(1, 2, asked.SetDoor(open=True))
+        assert (await hall.join(desk.code, "Eve", "")).person == 5, "the host may open it again"
+        await hall.close()
+
+    asyncio.run(check())
+
+
+def test_who_waits_at_the_door_while_it_is_shut_stays_outside() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob")
+        invite = evening.desk.sitting.room.invite
+        removing = asyncio.create_task(evening.wish(1, 1, asked.RemovePerson(person(2))))
+        joining = asyncio.create_task(evening.hall.join(evening.desk.code, "Bob", invite))
+        await removing
+        with pytest.raises(Refusal, match="door_closed"):
+            await joining
+        await evening.hall.close()
 
     asyncio.run(check())
 
@@ -123,6 +161,54 @@ def test_time_goes_on_where_it_stopped_when_a_table_is_taken_up_again() -> None:
         again = await Hall(evening.store, clock=lambda: 7.0).find(evening.desk.code)
         assert again.now() == rows[-1].at >= 100_000
         await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_nobody_waits_for_an_erasure_and_nobody_takes_up_what_is_being_erased(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    letters = iter("BBBBBBBBCCCC")
+    monkeypatch.setattr(module, "choice", lambda _: next(letters))
+
+    class Slow(MemoryStore):
+        async def forget(self, table: str) -> None:
+            erasing.set()
+            await may_go_on.wait()
+            await super().forget(table)
+
+    async def check() -> None:
+        store = Slow()
+        first = Hall(store)
+        code = (await first.open_table("between", 2, Raw(b"{}"), "Ada")).code
+        hall = Hall(store)
+        tidying = asyncio.create_task(hall.forget_untouched(2**40))
+        await erasing.wait()
+        with pytest.raises(NoSuchTable):
+            await hall.find(code)
+        assert (await hall.open_table("between", 2, Raw(b"{}"), "Bob")).code == "CCCC"
+        may_go_on.set()
+        await tidying
+        assert [it for it, _ in await store.tables()] == ["CCCC"]
+        await hall.close()
+
+    erasing, may_go_on = asyncio.Event(), asyncio.Event()
+    asyncio.run(check())
+
+
+def test_an_erasure_that_fails_says_so_and_the_table_is_still_there() -> None:
+    class Full(MemoryStore):
+        async def forget(self, table: str) -> None:
+            raise NotStored("no space left")
+
+    async def check() -> None:
+        store = Full()
+        code = (await Hall(store).open_table("between", 2, Raw(b"{}"), "Ada")).code
+        hall = Hall(store)
+        with pytest.raises(NotStored):
+            await hall.forget_untouched(2**40)
+        assert (await hall.find(code)).code == code
+        await hall.close()
 
     asyncio.run(check())
 

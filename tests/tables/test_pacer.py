@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.random_bot import RandomBot
+from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime
 from tablee.games.between.actions import TakeNote
+from tablee.games.between.game import TYPES
 from tablee.tables import pacer as module
 from tablee.tables.pacer import Pacer
 from tablee.tables.room import actions as asked
@@ -70,15 +73,55 @@ def test_a_private_note_does_not_move_the_bots_alarm() -> None:
         options = b'{"follow_up":"notes"}'
         evening = await open_evening("Ada", seats=2, options=options, thinking=(60_000, 60_000))
         await evening.wish(1, 1, asked.Start(level="random"))
-        thought = pacer_of(evening)._thought
-        assert thought is not None
+        ((_, thought),) = pacer_of(evening)._thoughts.values()
         assert await evening.act(1, 2, TakeNote(seat(1), 4, "crossed")) == Done(2)
-        assert pacer_of(evening)._thought is thought
+        assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
         await evening.wish(1, 3, asked.Rename("Ada L."))
-        assert pacer_of(evening)._thought is thought
+        assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
         await evening.hall.close()
         await asyncio.sleep(0)
         assert thought.cancelled()
+
+    asyncio.run(check())
+
+
+class Waiter:
+    """Lets others go first, at its own pace: it moves once the log is long enough."""
+
+    def __init__(self, until: int) -> None:
+        self.until = until
+        self.asked = 0
+
+    def pause(self, view: Any, chance: Chance) -> int:
+        return 1
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        self.asked += 1
+        return RandomBot(TYPES).choose(view, chance) if self.asked > self.until else None
+
+
+def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, thinking=(60_000, 60_000))
+        pacer, waiter = pacer_of(evening), Waiter(1)
+        pacer._bot_of = lambda *_: waiter  # a racer: its own pause counts, not the usual minute
+        await evening.wish(1, 1, asked.Start(level="random"))
+        await until(lambda: waiter.asked == 1 and not pacer._thoughts)
+        await evening.wish(1, 2, asked.Rename("Ada L."))
+        assert not pacer._thoughts, "nothing has happened in the game"
+        await play_mine(evening, 1, 3)
+        await until(lambda: waiter.asked > 1)
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_bots_think_at_the_same_time() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))
+        await evening.wish(1, 1, asked.Start(level="random"))
+        assert set(pacer_of(evening)._thoughts) == {seat(1), seat(2), seat(3)}
+        await evening.hall.close()
 
     asyncio.run(check())
 

@@ -3,12 +3,17 @@
 import pytest
 from msgspec import Raw
 
+from tablee import registry
+from tablee.core.record import decoder
 from tablee.core.refusal import Refusal
 from tablee.tables.room import actions as asked
+from tablee.tables.room import room as rules
 from tablee.tables.room.actions import HouseAction, RoomAction
+from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.names import LONGEST, tidy_name
 from tablee.tables.room.rules import MOST_PEOPLE
 from tablee.tables.room.sight import view
+from tablee.tables.room.state import Room
 from tests.tables.tabling import SEED, Scene, person, seat
 
 
@@ -210,6 +215,25 @@ def test_a_seat_is_lent_after_half_a_minute_and_given_back(scene: Scene) -> None
     assert scene.chairs[1] == (2, None)
     with pytest.raises(Refusal, match="not_lent"):
         scene.arrange(asked.ReturnSeat(seat(1)))
+
+
+def test_how_long_one_waits_before_lending_is_fixed_when_the_table_is_opened() -> None:
+    patient = Scene(loan_after=120_000)
+    patient.come_in("Ada", "Bob")
+    patient.begin()
+    patient.away = {2: 119_999}
+    assert refused(patient, 1, asked.LendSeat(seat(1), "random")) == "still_here"
+    patient.away = {2: 120_000}
+    patient.wish(1, asked.LendSeat(seat(1), "random"))
+    assert patient.room.chairs[1].is_lent
+
+
+def test_a_table_that_was_opened_before_one_could_choose_waits_half_a_minute() -> None:
+    old = b'{"type":"table_opened","game":"between","seats":2,"options":{},"invite":"x"}'
+    event = decoder(RoomEvent).decode(old)
+    assert rules.evolve(Room(), event, lambda key: registry.game(key).TYPES.options).loan_after == (
+        30_000
+    )
 
 
 def test_talk_and_door_are_the_hosts_to_set(scene: Scene) -> None:

@@ -26,3 +26,12 @@ def test_a_table_shows_no_secret_as_text() -> None:
         return f"{table!r} {table.state!r} {table.entries!r} {table.view(0)!r} {told!r}"
 
     assert texts(b"one deal") == texts(b"another")
+
+
+def test_a_game_says_itself_what_a_seat_may_do_to_help_it_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = tablee.open_table(game, 2, seed=b"seed")
+    assert [table.may_help(seat) for seat in (0, 1)] == [False, False]
+    monkeypatch.setattr(game.TYPES, "unasked", frozenset(["choose_interval"]))
+    assert [table.may_help(seat) for seat in (0, 1)] == [True, True]

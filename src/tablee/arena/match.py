@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tablee.bots.bot import Racer
 from tablee.core.chance import Chance, key_from
+from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.registry import AnyBot
@@ -39,31 +41,37 @@ class Company:
         self.table = table
         self.bots = bots
         self._chances = {seat: own_chance(table.seed, seat) for seat in bots}
+        self._pauses = {seat: own_chance(table.seed, seat, b"pause") for seat in bots}
 
-    def act(self, seat: Seat, now: int = 0) -> tuple[Any, ...]:
-        """What comes of the choice this seat's bot makes at this point of the log."""
+    def act(self, seat: Seat, now: int = 0) -> tuple[Any, ...] | None:
+        """What comes of the choice this seat's bot makes at this point of the log; none if it waits."""
         chance = self._chances[seat].at(len(self.table.entries))
         action = self.bots[seat].choose(self.table.view(seat), chance)
+        if action is None:
+            return None
         try:
             return self.table.act(seat, action, now)
         except Refusal as refusal:
             raise BadMove(self.table.seed.hex(), seat, str(refusal)) from refusal
 
+    def pause(self, seat: Seat) -> int:
+        """How long this seat's bot takes; where nobody races, no time passes."""
+        bot = self.bots[seat]
+        if not isinstance(bot, Racer):
+            return 0
+        return bot.pause(self.table.view(seat), self._pauses[seat].at(len(self.table.entries)))
 
-def own_chance(seed: bytes, seat: int) -> Chance:
+
+def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:
     """A seat's own stream: the table deals from another one."""
-    return Chance(key_from(seed, (b"bot", b"%d" % seat)))
-
-
-def may_concede(table: Table, seat: Seat) -> bool:
-    return any(offer.action == "concede" for offer in table.view(seat).offers)
+    return Chance(key_from(seed, (purpose, b"%d" % seat)))
 
 
 def volunteers(table: Table) -> tuple[Seat, ...]:
-    """Seats nobody waits for, but which may concede."""
+    """Seats nobody waits for, but which may help the game on."""
     awaited = table.awaiting
     return tuple(
-        seat for seat in table.seating.seats if seat not in awaited and may_concede(table, seat)
+        seat for seat in table.seating.seats if seat not in awaited and table.may_help(seat)
     )
 
 
@@ -75,7 +83,7 @@ def in_turn(table: Table) -> Iterator[Seat]:
         if awaited != before:
             before = awaited
             for seat in volunteers(table):
-                if table.outcome is None and may_concede(table, seat):
+                if table.outcome is None and table.may_help(seat):
                     yield seat
         elif not awaited:
             return
@@ -83,15 +91,61 @@ def in_turn(table: Table) -> Iterator[Seat]:
             yield awaited[0]
 
 
+class Clock:
+    """Who acts when: each awaited seat after its pause, and the table when its time is up."""
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self._now = 0
+        self._due: dict[Seat, int] = {}
+        self._waiting: set[Seat] = set()
+        """Those who chose to see what comes, until something does."""
+        self._before: tuple[Seat, ...] = ()
+
+    def step(self) -> bool:
+        """One action, of a seat or of the table; false where nobody will ever act."""
+        table = self._company.table
+        while True:
+            self._look()
+            seat = min(self._due, key=lambda it: self._due[it], default=None)
+            deadline = table.deadline
+            if deadline is not None and (seat is None or deadline <= self._due[seat]):
+                self._now = max(self._now, deadline)
+                table.act(None, TimeUp(), self._now)
+                break
+            if seat is None:
+                return False
+            self._now = max(self._now, self._due.pop(seat))
+            if self._company.act(seat, self._now) is not None:
+                break
+            self._waiting.add(seat)
+        self._waiting.clear()
+        return True
+
+    def _look(self) -> None:
+        """Set an alarm for everybody who is asked and has none: those awaited, and once, those who may help."""
+        table = self._company.table
+        awaited = table.awaiting
+        asked = [
+            *(seat for seat in self._due if seat not in awaited and table.may_help(seat)),
+            *awaited,
+        ]
+        if awaited != self._before:
+            self._before = awaited
+            asked = [*volunteers(table), *awaited]
+        self._due = {
+            seat: self._due[seat] if seat in self._due else self._now + self._company.pause(seat)
+            for seat in asked
+            if seat not in self._waiting
+        }
+
+
 def play_out(table: Table, bots: Mapping[int, AnyBot], bound: int = BOUND) -> int:
     """Play to the end; the number of actions it took."""
-    company = Company(table, bots)
-    actions = 0
-    for seat in in_turn(table):
-        if actions == bound:
+    clock = Clock(Company(table, bots))
+    for actions in range(bound + 1):
+        if table.outcome is not None:
+            return actions
+        if actions == bound or not clock.step():
             break
-        company.act(seat)
-        actions += 1
-    if table.outcome is None:
-        raise NoEnd(table.seed.hex(), actions)
-    return actions
+    raise NoEnd(table.seed.hex(), actions)

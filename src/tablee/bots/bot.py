@@ -1,6 +1,6 @@
-"""What a bot is: a way to choose among what its view offers."""
+"""What a bot is: a way to choose among what its view offers, and for a race, how long it takes."""
 
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance
 
@@ -11,5 +11,13 @@ A_co = TypeVar("A_co", covariant=True)
 class Bot(Protocol[V_contra, A_co]):
     """The same view and the same chance give the same choice: a bot remembers nothing else."""
 
-    def choose(self, view: V_contra, chance: Chance) -> A_co:
-        """One of the offered actions."""
+    def choose(self, view: V_contra, chance: Chance) -> A_co | None:
+        """One of the offered actions; none where it would rather see what comes."""
+
+
+@runtime_checkable
+class Racer(Protocol[V_contra]):
+    """A bot for games in which all play at once: its speed is part of how well it plays."""
+
+    def pause(self, view: V_contra, chance: Chance) -> int:
+        """Milliseconds until it acts, from what it sees now and from nothing else."""

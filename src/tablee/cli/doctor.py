@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import typer
 
-from tablee.cli.speech import Language, from_environment
+from tablee.cli.speech import from_environment, speech
 
 if TYPE_CHECKING:
     from tablee.config import Settings
@@ -28,56 +28,13 @@ TOO_LITTLE = 20 * 2**20
 BUILT = 1_704_067_200
 """The first second of 2024: a clock that shows less was never set."""
 
-WORDS: dict[Language, dict[str, str]] = {
-    "en": {
-        "python": "Python {version}",
-        "python_old": "Python {version} is too old; Tablée needs 3.11 or newer.",
-        "settings": "The settings can be read.",
-        "setting": "{sentence}",
-        "unknown": "{name} is set, and is not a setting of Tablée.",
-        "folder": "The data folder {folder} can be written to.",
-        "folder_closed": "The data folder {folder} cannot be written to: {reason}.",
-        "space": "{size} MB are free on the disk.",
-        "space_low": "Only {size} MB are free on the disk.",
-        "port": "Port {port} is free.",
-        "port_taken": "Port {port} cannot be used: {reason}.",
-        "sqlite": "SQLite {version}",
-        "sqlite_wal_reset": "SQLite {version} can damage data when a second program checkpoints it; "
-        "back up with Tablée itself, not with Litestream.",
-        "client": "The browser client is there.",
-        "no_client": "The browser client is not built: `make play` builds it.",
-        "clock": "The clock is plausible.",
-        "clock_wrong": "The clock shows {date}: set it, or tables are kept too long.",
-    },
-    "fr": {
-        "python": "Python {version}",
-        "python_old": "Python {version} est trop ancien ; Tablée demande 3.11 ou plus récent.",
-        "settings": "Les réglages se lisent.",
-        "setting": "{sentence}",
-        "unknown": "{name} est défini, et n’est pas un réglage de Tablée.",
-        "folder": "Le dossier de données {folder} est accessible en écriture.",
-        "folder_closed": "Le dossier de données {folder} n’est pas accessible en écriture : {reason}.",
-        "space": "{size} Mo sont libres sur le disque.",
-        "space_low": "Seulement {size} Mo sont libres sur le disque.",
-        "port": "Le port {port} est libre.",
-        "port_taken": "Le port {port} ne peut pas servir : {reason}.",
-        "sqlite": "SQLite {version}",
-        "sqlite_wal_reset": "SQLite {version} peut abîmer les données quand un second programme y fait un "
-        "point de contrôle ; sauvegardez avec Tablée, pas avec Litestream.",
-        "client": "Le client du navigateur est là.",
-        "no_client": "Le client du navigateur n’est pas construit : `make play` le construit.",
-        "clock": "L’horloge est plausible.",
-        "clock_wrong": "L’horloge indique {date} : réglez-la, sinon les tables sont gardées trop longtemps.",
-    },
-}
-
 
 def doctor() -> None:
     """Say what would keep Tablée from running well here; the exit code is 1 if something is wrong."""
-    words = WORDS[from_environment()]
+    say = speech(from_environment())
     is_wrong = False
     for verdict, key, fields in examine():
-        typer.echo(f"{MARKS[verdict]}  {words[key].format(**fields)}")
+        typer.echo(f"{MARKS[verdict]}  {say(f'doctor.{key}', **fields)}")
         is_wrong |= verdict == "wrong"
     raise typer.Exit(1 if is_wrong else 0)
 

@@ -8,7 +8,8 @@ import typer
 
 from tablee.arena.match import BadMove, NoEnd
 from tablee.cli.console import tame, write_json
-from tablee.cli.speech import Language, from_environment, speech
+from tablee.cli.speech import Language, Speech, from_environment, speech
+from tablee.core.refusal import Refusal
 
 P = ParamSpec("P")
 
@@ -20,15 +21,23 @@ INTERRUPTED = 130
 class Problem(Exception):
     """What cannot be done, as a code with the fields of its sentence."""
 
-    def __init__(self, code: str, *, status: int = BAD_INPUT, **fields: Any) -> None:
+    def __init__(
+        self, code: str, *, status: int = BAD_INPUT, refusal: Refusal | None = None, **fields: Any
+    ) -> None:
+        """A refusal is a code and a rule for programs, and the sentence's `reason` for people."""
         super().__init__(code, fields)
         self.code = code
         self.status = status
+        self.refusal = refusal
         self.fields = fields
+        if refusal is not None:
+            self.fields |= {"refusal": refusal.code, "rule": refusal.rule}
 
     def sentence(self, language: Language) -> str:
         say = speech(language)
         spoken = {name: _spoken(value, language) for name, value in self.fields.items()}
+        if self.refusal is not None:
+            spoken["reason"] = _reason(self.refusal, say)
         return say(f"problem.{self.code}", **spoken)
 
 
@@ -36,6 +45,14 @@ def _spoken(value: Any, language: Language) -> str:
     if isinstance(value, tuple):
         return speech(language).join(map(str, value), "or") if value else "–"
     return tame(str(value))
+
+
+def _reason(refusal: Refusal, say: Speech) -> str:
+    """A refusal inside another sentence, with the rule it rests on."""
+    key = f"refusal.{refusal.code}"
+    words = say(key) if say.has(key) else say("refusal.unknown", code=tame(refusal.code))
+    clause = words[0].lower() + words[1:].removesuffix(".")
+    return f"{clause} ({refusal.rule})" if refusal.rule else clause
 
 
 def politely(run: Callable[P, None]) -> Callable[P, None]:
@@ -62,9 +79,7 @@ def _problem(fault: Exception) -> Problem:
             return Problem("no_end", status=FAILED, seed=fault.seed, actions=fault.actions)
         case BadMove():
             seat = fault.seat + 1
-            return Problem(
-                "bad_move", status=FAILED, seed=fault.seed, seat=seat, refusal=fault.code
-            )
+            return Problem("bad_move", status=FAILED, seed=fault.seed, seat=seat, why=fault.code)
         case BrokenPipeError():
             raise fault
         case OSError():

@@ -44,16 +44,24 @@ def prove(path: Path, log: Log) -> Table:
         raise _refused_table(path, refusal) from None
 
 
+def doubt(path: Path, log: Log) -> Problem | None:
+    """What `verify` would say against this log; that it is not finished is nothing against it."""
+    try:
+        prove(path, log)
+    except Problem as problem:
+        return None if problem.code == "not_sealed" else problem
+    return None
+
+
 def _named(path: Path, broken: BrokenLog) -> Problem:
     status = BAD_INPUT if broken.code in _NOT_FOR_US else FAILED
-    detail = broken.detail
-    return Problem(broken.code, status=status, path=str(path), line=broken.line, detail=detail)
+    fields = {"path": str(path), "line": broken.line, "detail": broken.detail}
+    return Problem(broken.code, status=status, refusal=broken.refusal, **fields)
 
 
 def _refused_table(path: Path, refusal: Refusal) -> Problem:
     """Seats or options that no table allows stand in the first line."""
-    fields = {"path": str(path), "line": 1, "detail": str(refusal)}
-    return Problem("impossible_table", status=FAILED, **fields)
+    return Problem("impossible_table", status=FAILED, refusal=refusal, path=str(path), line=1)
 
 
 def replayed(path: Path, log: Log) -> list[tuple[Entry, Any, Any]]:

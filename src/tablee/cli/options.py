@@ -25,6 +25,6 @@ Rules = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game, such as length=express; may be repeated.",
+        help="An option of the game, such as length=express or first=2; may be repeated.",
     ),
 ]

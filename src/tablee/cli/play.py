@@ -8,11 +8,12 @@ import typer
 
 from tablee import registry
 from tablee.arena.tournament import table_seed, write_log
+from tablee.cli.agreed import read_options
 from tablee.cli.desk import Desk
 from tablee.cli.errors import INTERRUPTED, Problem, politely
 from tablee.cli.names import Names
 from tablee.cli.options import GameKey, Lang, Rules
-from tablee.cli.seating import at_least, check_bot, check_seats, find_game, read_options
+from tablee.cli.seating import at_least, check_bot, check_seats, find_game
 from tablee.cli.speech import Speech, from_environment, speech
 from tablee.core.seats import Seating
 from tablee.tables.table import Table

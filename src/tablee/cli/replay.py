@@ -7,7 +7,7 @@ import typer
 
 from tablee.cli.console import console, print_sentence, write_json
 from tablee.cli.errors import Problem, politely
-from tablee.cli.logs import open_log, replayed
+from tablee.cli.logs import doubt, open_log, replayed
 from tablee.cli.names import Names
 from tablee.cli.options import Json, Lang, LogFile
 from tablee.cli.speech import Speech, from_environment, speech
@@ -25,7 +25,7 @@ Scene = tuple[int, int, Any, Any]
 
 @politely
 def replay(log: LogFile, seat: Viewer = None, lang: Lang = None, as_json: Json = False) -> None:
-    """Tell a game again, event by event."""
+    """Tell a game again, event by event; a log that was changed is told too, and then said to be."""
     read = open_log(log)
     viewer = _viewer(read, seat)
     scenes = _scenes(log, read, viewer)
@@ -34,6 +34,8 @@ def replay(log: LogFile, seat: Viewer = None, lang: Lang = None, as_json: Json =
             write_json({"seq": seq, "at": at, "seen": news})
     else:
         _tell(read, viewer, scenes, speech(lang or from_environment()))
+    if problem := doubt(log, read):
+        raise problem
 
 
 def _viewer(log: Log, seat: int | None) -> Seat | None:

@@ -1,16 +1,11 @@
-"""Who plays what: the game, the seats, the bots and the options a command names, or the problem with them."""
+"""Who plays what: the game, the seats and the bots a command names, or the problem with them."""
 
 import difflib
-import re
 from typing import Any
-
-import msgspec
 
 from tablee import registry
 from tablee.cli.errors import Problem
 from tablee.core.game import AnyGame
-from tablee.core.refusal import Refusal
-from tablee.core.seats import Seating
 from tablee.registry import UnknownName
 
 
@@ -51,26 +46,6 @@ def line_up(game: AnyGame, seats: int | None, names: str) -> tuple[str, ...]:
     if len(bots) not in (1, seats):
         raise Problem("bots_and_seats", bots=len(bots), seats=seats)
     return bots * seats if len(bots) == 1 else bots
-
-
-def read_options(game: AnyGame, seats: int, given: list[str] | None) -> Any:
-    """The game's options, from texts such as `length=express`."""
-    named = dict(_pair(text) for text in given or ())
-    try:
-        options = msgspec.convert(named, game.TYPES.options, strict=True)
-        game.start(Seating(seats), options)
-    except msgspec.ValidationError as fault:
-        raise Problem("bad_option", title=game.ABOUT.title, reason=str(fault)) from None
-    except Refusal as refusal:
-        raise Problem("bad_option", title=game.ABOUT.title, reason=str(refusal)) from None
-    return options
-
-
-def _pair(text: str) -> tuple[str, str | int]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Problem("option_form", given=text)
-    return name.strip(), int(value) if re.fullmatch("[0-9]{1,9}", value) else value.strip()
 
 
 def at_least(least: int, given: int, option: str) -> int:

@@ -8,21 +8,20 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
-from tablee.cli.speech import Language, from_environment
+from tablee.cli.speech import Speech, from_environment, speech
 
 if TYPE_CHECKING:
     from socket import socket
 
     from tablee.config import Settings
     from tablee.tables.ports import Store
-
-Say = Callable[..., str]
 
 Host = Annotated[str | None, typer.Option("--host", help="The address to listen on.")]
 Port = Annotated[
@@ -33,36 +32,10 @@ Data = Annotated[
 ]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")]
 
-WORDS: dict[Language, dict[str, str]] = {
-    "en": {
-        "open": "Tablée is open.",
-        "here": "On this machine: {address}",
-        "there": "For everybody in the room: {address}",
-        "stop": "Ctrl+C closes it; nothing is lost.",
-        "no_client": "The browser client is not built: `make play` builds it.",
-        "busy": "Port {port} is taken, perhaps by another Tablée; choose another with --port.",
-        "no_listen": "Tablée cannot listen on {host}, port {port}: {reason}.",
-        "in_use": "Another Tablée uses the folder {folder}; close it, or choose another with --data.",
-        "newer_schema": "A newer Tablée wrote the folder {folder}; update this one.",
-        "not_durable": "The folder {folder} cannot keep what it is given; choose one on a disk of its own.",
-        "damaged": "The data in {folder} is damaged; restore a backup. {detail}",
-        "out_of_reach": "The folder {folder} cannot be used. {detail}",
-    },
-    "fr": {
-        "open": "Tablée est ouverte.",
-        "here": "Sur cette machine : {address}",
-        "there": "Pour tout le monde dans la pièce : {address}",
-        "stop": "Ctrl+C la ferme ; rien ne se perd.",
-        "no_client": "Le client du navigateur n’est pas construit : `make play` le construit.",
-        "busy": "Le port {port} est pris, peut-être par une autre Tablée ; --port en choisit un autre.",
-        "no_listen": "Tablée ne peut pas écouter sur {host}, port {port} : {reason}.",
-        "in_use": "Une autre Tablée utilise le dossier {folder} ; fermez-la, ou choisissez-en un autre avec --data.",
-        "newer_schema": "Une Tablée plus récente a écrit le dossier {folder} ; mettez celle-ci à jour.",
-        "not_durable": "Le dossier {folder} ne garde pas ce qu’on lui confie ; choisissez-en un sur un vrai disque.",
-        "damaged": "Les données de {folder} sont abîmées ; restaurez une sauvegarde. {detail}",
-        "out_of_reach": "Le dossier {folder} ne peut pas servir. {detail}",
-    },
-}
+
+WHITE_ON_BLACK = "\x1b[97;40m"
+"""On a light terminal the code would be its own negative, which many phones do not read."""
+AS_BEFORE = "\x1b[0m"
 
 
 def serve(
@@ -84,7 +57,7 @@ def serve(
 
 def run(settings: "Settings", *, may_browse: bool) -> None:
     """Until told to stop."""
-    say = _speaker()
+    say = speech(from_environment())
     with _listen(settings, say) as listener:
         store = _open_store(settings, say)
         announce = partial(_announce, say, settings, listener, may_browse=may_browse)
@@ -92,24 +65,24 @@ def run(settings: "Settings", *, may_browse: bool) -> None:
             runner.run(_serve(settings, store, listener, announce))
 
 
-def _listen(settings: "Settings", say: Say) -> "socket":
+def _listen(settings: "Settings", say: Speech) -> "socket":
     from tablee.server.addresses import listen
 
     try:
         return listen(settings.host, settings.port)
     except OSError as fault:
-        key = "busy" if fault.errno == errno.EADDRINUSE else "no_listen"
+        key = "serve.busy" if fault.errno == errno.EADDRINUSE else "serve.no_listen"
         _give_up(say(key, host=settings.host, port=settings.port, reason=fault.strerror))
 
 
-def _open_store(settings: "Settings", say: Say) -> "Store":
+def _open_store(settings: "Settings", say: Speech) -> "Store":
     from tablee.storage.sqlite import SqliteStore
     from tablee.storage.unusable import Unusable
 
     try:
         return SqliteStore(settings.folder)
     except Unusable as fault:
-        _give_up(say(fault.code, folder=settings.folder, detail=fault.detail))
+        _give_up(say(f"serve.{fault.code}", folder=settings.folder, detail=fault.detail))
 
 
 async def _serve(
@@ -122,7 +95,8 @@ async def _serve(
     from tablee.tables.hall import Hall
 
     metrics = Metrics()
-    app = make_app(Hall(MeteredStore(store, metrics)), settings, client_folder(), metrics)
+    hall = Hall(MeteredStore(store, metrics), loan_after=settings.loan_after * 1000)
+    app = make_app(hall, settings, client_folder(), metrics)
     server = make_server(
         app,
         trusted_proxies=settings.trusted_proxies,
@@ -156,20 +130,20 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _announce(say: Say, settings: "Settings", listener: "socket", *, may_browse: bool) -> None:
+def _announce(say: Speech, settings: "Settings", listener: "socket", *, may_browse: bool) -> None:
     """Where it is, for this machine and for the phones; called once it listens."""
     from tablee.server.addresses import reachable_at
 
     port = int(listener.getsockname()[1])
     here, there = reachable_at(settings.host, port, settings.public_url)
-    typer.echo(say("open"))
-    typer.echo(say("here", address=here))
+    typer.echo(say("serve.open"))
+    typer.echo(say("serve.here", address=here))
     if there:
-        typer.echo(say("there", address=there))
+        typer.echo(say("serve.there", address=there))
         _draw_code(there)
     if not (client_folder() / "index.html").is_file():
-        typer.echo(say("no_client"), err=True)
-    typer.echo(say("stop"))
+        typer.echo(say("serve.no_client"), err=True)
+    typer.echo(say("serve.stop"))
     if may_browse and has_display():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
@@ -179,12 +153,10 @@ def _draw_code(address: str) -> None:
     if sys.stdout.isatty():
         import segno
 
-        segno.make(address, error="m").terminal(compact=True, border=2)
-
-
-def _speaker() -> Say:
-    words = WORDS[from_environment()]
-    return lambda key, **fields: words[key].format(**fields)
+        drawn = StringIO()
+        segno.make(address, error="m").terminal(drawn, compact=True, border=2)
+        for line in drawn.getvalue().splitlines():
+            typer.echo(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}", color=True)
 
 
 def _give_up(sentence: str) -> NoReturn:

@@ -22,6 +22,7 @@ from tablee.server.origin import OriginCheck
 from tablee.server.pages import Pages
 from tablee.server.reaper import Reaper
 from tablee.server.reception import Reception
+from tablee.server.replay import Replays
 from tablee.server.settings import ServerSettings
 from tablee.tables.hall import Hall, NoSuchTable
 from tablee.tables.ports import NotStored
@@ -49,6 +50,7 @@ def make_app(
     reception = Reception(hall, settings, metrics or Metrics())
     routes = [
         *Doors(reception).routes,
+        *Replays(reception).routes,
         *shelf.routes(),
         *Health(reception).routes,
         *Pages(client_dir).routes,

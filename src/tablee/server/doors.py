@@ -18,6 +18,7 @@ from tablee.server.keys import hand_out, key_of
 from tablee.server.limits import address_of
 from tablee.server.reading import LONGEST, read
 from tablee.server.reception import Reception
+from tablee.server.replay import finished_game
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Place
 from tablee.tables.log import format_log
@@ -83,9 +84,7 @@ class Doors:
         """For the people of the table, once nothing in it is secret any more."""
         desk = await self._reception.find(request)
         self._reception.require_person(request, desk)
-        table = desk.sitting.table
-        if desk.sitting.room.stage != "over" or table is None or table.outcome is None:
-            raise Denied(409, "not_over")
+        table = finished_game(desk)
         lines = b"".join([line + b"\n" for line in format_log(table, _players(desk))])
         name = f"{desk.sitting.room.game}-{desk.code}-{desk.sitting.room.games}.jsonl"
         shown = {"Content-Disposition": f'attachment; filename="{name}"'}

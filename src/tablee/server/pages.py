@@ -1,4 +1,7 @@
-"""The browser client: one page and its assets, read once and kept, so that no path can lead elsewhere."""
+"""The browser client: one page and its assets, read at the start and kept.
+
+No path can lead elsewhere, and a client that is built anew does not tear the pages of a running server.
+"""
 
 import gzip
 from hashlib import sha256
@@ -46,27 +49,22 @@ class Asset:
 
 
 class Pages:
-    """Files by their address; read when first asked for."""
+    """Files by their address."""
 
     def __init__(self, folder: Path) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
-        self._paths = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
-        self._assets: dict[str, Asset] = {}
+        addresses = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+        self._assets = {address: Asset(path, address) for address, path in addresses.items()}
 
     @property
     def routes(self) -> list[BaseRoute]:
         pages = [Route(path, self.show_page) for path in ("/", "/t/{code}", "/rules/{game}")]
-        return [*pages, *[Route(address, self.show_asset) for address in self._paths]]
+        return [*pages, *[Route(address, self.show_asset) for address in self._assets]]
 
     async def show_page(self, request: Request) -> Response:
-        if "/index.html" not in self._paths:
+        if "/index.html" not in self._assets:
             raise Denied(503, "client_not_built")
-        return self._asset("/index.html").response(request)
+        return self._assets["/index.html"].response(request)
 
     async def show_asset(self, request: Request) -> Response:
-        return self._asset(request.scope["path"]).response(request)
-
-    def _asset(self, address: str) -> Asset:
-        if address not in self._assets:
-            self._assets[address] = Asset(self._paths[address], address)
-        return self._assets[address]
+        return self._assets[request.scope["path"]].response(request)

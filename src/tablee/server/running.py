@@ -3,6 +3,7 @@
 import logging
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -31,6 +32,11 @@ class TableServer(uvicorn.Server):
         """uvicorn closes every socket with 1012, then ours is told to put its tables away."""
         self._app.begin_closing()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """An orderly end is no failure: uvicorn would raise the signal once more, and die of it."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
 
 def make_server(

@@ -45,6 +45,14 @@ class ServerSettings(Record, frozen=True):
             description="Days after which an untouched table is erased; 0 erases it when everybody has gone.",
         ),
     ] = 30
+    loan_after: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=86_400,
+            description="Seconds somebody has to be away before a bot may play for him; for tables opened from now on.",
+        ),
+    ] = 30
     metrics: Annotated[
         Literal["off", "local", "open"],
         Meta(

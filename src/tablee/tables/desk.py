@@ -127,7 +127,7 @@ class Desk:
             return
 
     def _grow(self, proposal: Proposal) -> None:
-        seats = self._seats()
+        seats, invite = self._seats(), self.sitting.room.invite
         before = self.sitting.grow(proposal)
         if proposal.entries:
             self.crier.tell_game(proposal.entries, before)
@@ -135,6 +135,8 @@ class Desk:
             self._show_out()
             self.crier.tell_room()
             self._show_around(seats)
+            if invite != self.sitting.room.invite:
+                self.crier.tell_everything()  # only a welcome brings the link
         self._look_again()
 
     def _seats(self) -> dict[PersonId, Seat | None]:

@@ -18,8 +18,9 @@ from tablee.tables.ports import NotStored, Row, Store
 from tablee.tables.presence import Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.names import tidy_name
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
 from tablee.tables.room.rules import House
+from tablee.tables.room.state import Room
 from tablee.tables.sitting import Sitting
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
@@ -52,15 +53,19 @@ class Hall:
         store: Store,
         *,
         thinking: tuple[int, int] = THINKING,
+        loan_after: int = AWAY_FOR_A_LOAN,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._thinking = thinking
+        self._loan_after = loan_after
         self._clock = clock
         self._desks: dict[str, Desk] = {}
         self._pacers: dict[str, Pacer] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
+        self._erased: set[str] = set()
+        """Codes of tables that are being erased: nobody may take one up, nor open one under them."""
 
     @property
     def desks(self) -> tuple[Desk, ...]:
@@ -72,7 +77,7 @@ class Hall:
         async with self._opening:
             code = await self._free_code()
             desk = self._set_up(code)
-        opening = asked.Open(game, seats, options, token_urlsafe(16))
+        opening = asked.Open(game, seats, options, new_invite(), self._loan_after)
         try:
             await desk.do(lambda: desk.arrange(opening))
             return await self.come_in(code, name)
@@ -85,20 +90,26 @@ class Hall:
 
     async def join(self, code: str, name: str, invite: str, key: str = "") -> Place:
         """By the link, or by the code alone where the door is open; not with the key of one removed."""
-        desk = await self.find(code)
-        room = desk.sitting.room
-        if any(it.was_removed and compare_digest(it.key_hash, hash_key(key)) for it in room.people):
-            raise BrokenRule("removed")
-        if not room.is_open and not room.is_invited(invite):
-            raise NotNow("door_closed")
-        return await self.come_in(code, name)
+        hashed = hash_key(key)
 
-    async def come_in(self, code: str, name: str) -> Place:
+        def look(room: Room) -> None:
+            if any(it.was_removed and compare_digest(it.key_hash, hashed) for it in room.people):
+                raise BrokenRule("removed")
+            if not room.is_open and not room.is_invited(invite):
+                raise NotNow("door_closed")
+
+        return await self.come_in(code, name, look)
+
+    async def come_in(
+        self, code: str, name: str, look: Callable[[Room], None] = lambda _: None
+    ) -> Place:
+        """`look` may refuse, at the very moment of coming in: the door may have been shut meanwhile."""
         desk = await self.find(code)
         key = token_urlsafe(KEY_BYTES)
         coming = asked.ComeIn(name, hash_key(key))
 
         async def enter() -> PersonId:
+            look(desk.sitting.room)
             await desk.arrange(coming)
             await desk.settle()
             return PersonId(len(desk.sitting.room.people))
@@ -113,7 +124,7 @@ class Hall:
         async with self._opening:
             if desk := self._desks.get(code):
                 return desk
-            rows = await self._store.load(code)
+            rows = [] if code in self._erased else await self._store.load(code)
             if not rows:
                 raise NoSuchTable(code)
             desk = self._set_up(code, begins_at=rows[-1].at)
@@ -151,11 +162,18 @@ class Hall:
 
     async def forget_untouched(self, since: float) -> None:
         """Erase the tables that nothing happened at since then, unless somebody is there now."""
-        async with self._opening:  # nobody may take one up while it is being erased
+        async with self._opening:
             tables = await self._store.tables()
-            old = [it for it, touched in tables if touched <= since and it not in self._desks]
-            # All at once: a store that writes its file anew to erase a table then does so only once.
-            await asyncio.gather(*map(self._store.forget, old))
+            old = {it for it, touched in tables if touched <= since and it not in self._desks}
+            self._erased |= old
+        try:
+            # All at once: a store that goes through its whole file to erase a table does so only once.
+            results = await asyncio.gather(*map(self._store.forget, old), return_exceptions=True)
+        finally:
+            self._erased -= old
+        for fault in results:
+            if fault is not None:
+                raise fault
 
     def _set_up(self, code: str, begins_at: int = 0) -> Desk:
         """The table's clock goes on from its last event: time stands still while nobody keeps it."""
@@ -165,7 +183,7 @@ class Hall:
             return begins_at + int((self._clock() - started) * 1000)
 
         presence = Presence(now)
-        house = House(registry.game, lambda game: tuple(registry.bots(game)), presence.away)
+        house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now)
         self._pacers[code] = Pacer(desk, registry.bot, self._thinking)
         self._desks[code] = desk
@@ -180,8 +198,17 @@ class Hall:
     async def _free_code(self) -> str:
         while True:
             code = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
-            if code not in self._desks and not await self._store.load(code):
+            is_known = code in self._desks or code in self._erased
+            if not is_known and not await self._store.load(code):
                 return code
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    return tuple(registry.bots(game))
+
+
+def new_invite() -> str:
+    return token_urlsafe(16)
 
 
 def hash_key(key: str) -> str:

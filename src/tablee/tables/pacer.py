@@ -7,6 +7,7 @@ from functools import partial
 from secrets import randbelow
 from typing import Any
 
+from tablee.bots.bot import Racer
 from tablee.core.chance import Chance, key_from
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
@@ -38,8 +39,10 @@ class Pacer:
         self._bot_of = bot_of
         self._thinking = thinking
         self._alarms: list[asyncio.TimerHandle] = []
-        self._thought: asyncio.Task[None] | None = None
-        self._thinker: tuple[Seat, str] | None = None
+        self._thoughts: dict[Seat, tuple[str, asyncio.Task[None]]] = {}
+        """By the seat that thinks, with the level at which it does."""
+        self._waits: dict[Seat, int] = {}
+        """How long the log was when a seat chose to see what comes."""
         desk.after_change.append(self.look)
 
     def look(self) -> None:
@@ -71,18 +74,23 @@ class Pacer:
             self._set(table.deadline - self._desk.now(), self._time_up)
 
     def _look_at_bots(self) -> None:
-        bots = self._bots_to_move()
-        if self._thought and self._thinker in bots:
-            return
-        self._stop_thinking()
-        if bots:
-            self._thinker = bots[0]
-            self._thought = asyncio.create_task(self._think(*bots[0]))
+        bots = dict(self._bots_to_move())
+        for seat in [it for it, (level, _) in self._thoughts.items() if bots.get(it) != level]:
+            self._stop_thought(seat)
+        if not bots:
+            self._waits.clear()
+        for seat, level in bots.items():
+            if seat not in self._thoughts and self._waits.get(seat) != self._length:
+                thought = asyncio.create_task(self._think(seat, level))
+                self._thoughts[seat] = level, thought
 
     def _stop_thinking(self) -> None:
-        if self._thought:
-            self._thought.cancel()
-            self._thought = None
+        for seat in list(self._thoughts):
+            self._stop_thought(seat)
+
+    def _stop_thought(self, seat: Seat) -> None:
+        _, thought = self._thoughts.pop(seat)
+        thought.cancel()
 
     def _look_at_host(self) -> None:
         host = self._desk.sitting.room.host
@@ -105,25 +113,41 @@ class Pacer:
     async def _think(self, seat: Seat, level: str) -> None:
         """Beside the desk and beside the loop: nobody waits for a bot but those who have to."""
         loop = asyncio.get_running_loop()
-        low, high = self._thinking
-        ends = loop.time() + (low + randbelow(high - low + 1)) / 1000
+        began, length = loop.time(), self._length
         try:
-            action = await self._choose(seat, level)
+            action, pause = await asyncio.to_thread(self._thought_of, seat, level)
         except Exception:  # a bot that breaks must not leave the table waiting for ever
             logger.exception("a bot failed")
-            self._thought = None
+            del self._thoughts[seat]
             self._look_later()
             return
-        await asyncio.sleep(ends - loop.time())
-        self._thought = None
-        self._desk.post(partial(self._move, seat, level, action))
+        await asyncio.sleep(began + pause / 1000 - loop.time())
+        del self._thoughts[seat]
+        if action is None:
+            self._waits[seat] = length
+            self._desk.post(self._look_again)
+        else:
+            self._desk.post(partial(self._move, seat, level, action))
 
-    async def _choose(self, seat: Seat, level: str) -> Any:
+    def _thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
+        """What a bot would do now, and how many milliseconds that takes it."""
         table = self._desk.sitting.table
         assert table is not None
         bot = self._bot_of(self._desk.sitting.room.game, level)
-        own = Chance(key_from(table.seed, (b"bot", b"%d" % seat)), len(table.entries))
-        return await asyncio.to_thread(bot.choose, table.view(seat), own)
+        view = table.view(seat)
+        own, pauses = (
+            Chance(key_from(table.seed, (purpose, b"%d" % seat)), len(table.entries))
+            for purpose in (b"bot", b"pause")
+        )
+        low, high = self._thinking
+        pause = (
+            bot.pause(view, pauses) if isinstance(bot, Racer) else low + randbelow(high - low + 1)
+        )
+        return bot.choose(view, own), pause
+
+    async def _look_again(self) -> None:
+        """Something may have happened while a bot chose to wait for it."""
+        self._look_at_bots()
 
     async def _move(self, seat: Seat, level: str, action: Any) -> None:
         """Unless its owner has come back to the seat meanwhile, or the game has gone on."""
@@ -133,22 +157,24 @@ class Pacer:
             self.look()
 
     @property
+    def _length(self) -> int:
+        """Of the log, so far."""
+        table = self._desk.sitting.table
+        return 0 if table is None else len(table.entries)
+
+    @property
     def _is_playing(self) -> bool:
         return self._desk.sitting.room.stage == "playing"
 
     def _bots_to_move(self) -> list[tuple[Seat, str]]:
-        """Seats that bots play and that are awaited, or could spare the others time by conceding."""
+        """Seats that bots play and that are awaited, or could help the game on unasked."""
         sitting = self._desk.sitting
         table = sitting.table
         if table is None or not self._is_playing:
             return []
         bots = [(Seat(n), chair.bot) for n, chair in enumerate(sitting.room.chairs) if chair.bot]
         awaited = table.awaiting
-        return [(seat, bot) for seat, bot in bots if seat in awaited or self._may_concede(seat)]
-
-    def _may_concede(self, seat: Seat) -> bool:
-        table = self._desk.sitting.table
-        return table is not None and any(it.action == "concede" for it in table.view(seat).offers)
+        return [(seat, bot) for seat, bot in bots if seat in awaited or table.may_help(seat)]
 
     async def _attempt(self, job: Callable[[], Awaitable[None]]) -> None:
         """What is no longer right is let go; what could not be done is looked at again later."""

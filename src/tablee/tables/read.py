@@ -7,6 +7,7 @@ import msgspec
 
 from tablee.core.game import AnyGame
 from tablee.core.record import decoder, encode
+from tablee.core.refusal import Refusal
 from tablee.tables.log import FORMAT, AnyLine, Header, Line, Seal, decode_line
 from tablee.tables.table import Entry
 
@@ -14,11 +15,15 @@ from tablee.tables.table import Entry
 class BrokenLog(Exception):
     """A log that cannot be believed, and the line, counted from 1, where that shows."""
 
-    def __init__(self, code: str, line: int, detail: str = "") -> None:
+    def __init__(
+        self, code: str, line: int, detail: str = "", refusal: Refusal | None = None
+    ) -> None:
         super().__init__(code, line, detail)
         self.code = code
         self.line = line
         self.detail = detail
+        self.refusal = refusal
+        """What the rules say against it, if they do."""
 
 
 class Log:

@@ -73,6 +73,10 @@ class Table:
         """What this seat, or a spectator, may see and do now."""
         return self.game.view(self.state, self._viewer(seat))
 
+    def may_help(self, seat: int) -> bool:
+        """Whether this seat, though nobody waits for it, may do what helps the game on."""
+        return any(offer.action in self.game.TYPES.unasked for offer in self.view(seat).offers)
+
     def begin(self, now: int = 0) -> tuple[Any, ...]:
         return self.act(None, Begin(), now)
 

@@ -59,7 +59,7 @@ def decide_again(table: Table, entries: list[Entry]) -> None:
     try:
         table.act(asked.seat, asked.action, asked.at)
     except Refusal as refusal:
-        raise BrokenLog("against_the_rules", start + 2, str(refusal)) from None
+        raise BrokenLog("against_the_rules", start + 2, str(refusal), refusal) from None
     for number in range(start, len(table.entries)):
         if number >= len(entries) or table.entries[number] != entries[number]:
             raise BrokenLog("dealt_otherwise", number + 2)

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Raw
 
 from tablee.core.record import Record
+from tablee.core.seats import Seat
 from tablee.tables.room.actions import RoomAction
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.sight import RoomView
@@ -160,3 +161,27 @@ class Joined(Record, frozen=True):
     code: str
     invite: str
     person: PersonId
+
+
+class Glimpse(Record, frozen=True):
+    """What one seat, or a spectator, learned of a step, and all it saw after it."""
+
+    seat: Seat | None
+    news: tuple[Any, ...]
+    """Empty where it was not to notice anything."""
+    view: Any
+
+
+class ReplayStep(Record, frozen=True):
+    """GET /api/tables/{code}/games/{number}/steps/{step}: one event of a finished game."""
+
+    number: int
+    """Which of the table's games."""
+    step: int
+    """Counted from 1, as in the log."""
+    steps: int
+    at: int
+    event: Any
+    """As it is in the log."""
+    glimpses: tuple[Glimpse, ...]
+    """By seat; the last one is a spectator's."""

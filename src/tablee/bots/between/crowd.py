@@ -1,5 +1,7 @@
 """How the expert plays among several rivals, where every answer tells the others something too."""
 
+from math import fsum, prod
+
 from tablee.bots.between.facts import Facts, facts_about_me, seat_of
 from tablee.bots.between.insight import Guess, Heap, insight
 from tablee.bots.between.table import is_alone, joker_price
@@ -68,19 +70,19 @@ class Crowd:
     def _hope(self, heaps: tuple[Heap, ...], whom: Seat) -> float:
         """What can be gained by proposing once it is known which heap the interval is in."""
         stake = self._stake(whom)
-        return sum([max(0.0, it.top * (1 + stake) - it.mass * (stake + LATER)) for it in heaps])
+        return fsum([max(0.0, it.top * (1 + stake) - it.mass * (stake + LATER)) for it in heaps])
 
     def _gain(self, guess: Guess) -> float:
         """By how much proposing beats waiting: a point and staying in, against staying in and a later chance."""
         near = self._insight.prospects(guess.whom)
-        later = near * (1 - near) ** self._others_in(guess.whom)
+        later = near * prod([1 - near] * self._others_in(guess.whom))
         stake = self._stake(guess.whom)
         return guess.chance * (1 + stake) - stake - later
 
     def _stake(self, whom: Seat) -> float:
         """What one who goes out over this interval leaves to the others: his share of the rest."""
         rest = [seat for seat in self._insight.odds if seat != whom]
-        return STAKE * sum([1 / (1 + self._others_in(seat)) for seat in rest])
+        return STAKE * fsum([1 / (1 + self._others_in(seat)) for seat in rest])
 
     def _others_in(self, whom: Seat) -> int:
         """How many others may still find this interval."""

@@ -1,6 +1,10 @@
-"""What a seat can make of what it knows: how likely each pair is, who has which card, what an answer would tell."""
+"""What a seat can make of what it knows: how likely each pair is, who has which card, what an answer would tell.
+
+Chances are added with `fsum`: `sum` rounds otherwise since Python 3.12, and a bot must decide the same on both.
+"""
 
 from functools import lru_cache
+from math import fsum
 from operator import mul
 
 from tablee.bots.between.belief import weigh
@@ -49,7 +53,7 @@ class Forecast(Record, frozen=True):
     @property
     def hit(self) -> float:
         """How likely the best guess will be right, after the answer."""
-        return sum([heap.top for heap in self.heaps])
+        return fsum([heap.top for heap in self.heaps])
 
 
 class Insight:
@@ -82,7 +86,7 @@ class Insight:
 
     def hides(self, whom: Seat, value: Card) -> float:
         """How likely this card is one of this rival's two."""
-        return sum([chance for pair, chance in self.odds[whom].items() if value in pair])
+        return fsum([chance for pair, chance in self.odds[whom].items() if value in pair])
 
     def prospects(self, whom: Seat) -> float:
         """How likely somebody who asks this rival next can name his interval."""
@@ -120,14 +124,14 @@ def _share_out(facts: Facts, odds: dict[Seat, Odds]) -> dict[Seat, Holdings]:
 
 
 def _fit_hand(share: Holdings, rival: Rival) -> None:
-    total = sum(share.values())
+    total = fsum(share.values())
     for card in share:
         share[card] *= rival.hand_size / total if total else 0.0
 
 
 def _fit_card(shares: dict[Seat, Holdings], card: Card, rest: float) -> None:
     holders = [share for share in shares.values() if card in share]
-    total = sum(share[card] for share in holders)
+    total = fsum([share[card] for share in holders])
     for share in holders:
         share[card] *= rest / total if total else 0.0
 
@@ -139,7 +143,7 @@ def _forecast(odds: Odds, value: Card, holds: float) -> Forecast:
     outside = [chance for pair, chance in odds.items() if value < pair[0] or pair[1] < value]
     no = hidden + [chance * (1 - holds) for chance in inside + outside if holds < 1]
     heaps = [no, [chance * holds for chance in inside], [chance * holds for chance in outside]]
-    return Forecast(_heaps(heaps), focus=sum(map(_focus, heaps)))
+    return Forecast(_heaps(heaps), focus=fsum(map(_focus, heaps)))
 
 
 def _whispered(odds: Odds, value: Card) -> tuple[Heap, ...]:
@@ -148,9 +152,9 @@ def _whispered(odds: Odds, value: Card) -> tuple[Heap, ...]:
 
 
 def _heaps(parts: list[list[float]]) -> tuple[Heap, ...]:
-    return tuple([Heap(sum(part), max(part)) for part in parts if part])
+    return tuple([Heap(fsum(part), max(part)) for part in parts if part])
 
 
 def _focus(part: list[float]) -> float:
-    mass = sum(part)
-    return sum(map(mul, part, part)) / mass if mass else 0.0
+    mass = fsum(part)
+    return fsum(map(mul, part, part)) / mass if mass else 0.0

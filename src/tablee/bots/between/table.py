@@ -1,9 +1,7 @@
 """Where the game stands: who is still in, and what a joker is worth until the end."""
 
+from tablee.games.between.pieces import ENOUGH
 from tablee.games.between.view import View
-
-ENOUGH = 5
-"""Points that win the game (BT-24)."""
 
 JOKER_PRICE = (0.0, 0.16, 0.25, 0.30, 0.34, 0.37)
 """What a joker kept is worth, in points, when so many more rounds are expected.

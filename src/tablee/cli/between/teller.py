@@ -18,11 +18,9 @@ from tablee.games.between.events import (
     RoundEnded,
     TurnBegan,
 )
+from tablee.games.between.pieces import ENOUGH
 from tablee.games.between.view import HandDealt
 from tablee.tables.table import Table
-
-ENOUGH = 5
-"""Points that win the game (BT-24)."""
 
 LOOKING = 1.6
 """Seconds for what one wants to see."""

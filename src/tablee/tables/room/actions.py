@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
-from tablee.tables.room.people import PersonId, Talk
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId, Talk
 
 
 class Rename(Record, frozen=True, tag="rename"):
@@ -124,6 +124,7 @@ class Open(Record, frozen=True, tag="open"):
     options: Raw
     invite: str
     """The secret of the invitation link."""
+    loan_after: int = AWAY_FOR_A_LOAN
 
 
 class ComeIn(Record, frozen=True, tag="come_in"):

@@ -16,7 +16,13 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.TableOpened():
             options = decoder(options_of(event.game)).decode(event.options)
             chairs = (Chair(),) * event.seats
-            return Room(game=event.game, invite=event.invite, options=options, chairs=chairs)
+            return Room(
+                game=event.game,
+                invite=event.invite,
+                options=options,
+                chairs=chairs,
+                loan_after=event.loan_after,
+            )
         case happened.CameIn():
             return replace(room, people=(*room.people, Person(event.name, event.key_hash)))
         case happened.Renamed():
@@ -36,6 +42,8 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return replace(room, talk=event.talk)
         case happened.DoorSet():
             return replace(room, is_open=event.open)
+        case happened.InvitationRenewed():
+            return replace(room, invite=event.invite)
         case happened.SeedDrawn():
             return replace(room, seed=event.seed, commitment=event.commitment)
         case happened.GameBegan():

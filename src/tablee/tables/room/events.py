@@ -3,7 +3,7 @@
 from msgspec import Raw
 
 from tablee.core.record import Record, Secret
-from tablee.tables.room.people import Chair, PersonId, Talk
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, Chair, PersonId, Talk
 
 
 class TableOpened(Secret, frozen=True, tag="table_opened"):
@@ -11,6 +11,8 @@ class TableOpened(Secret, frozen=True, tag="table_opened"):
     seats: int
     options: Raw
     invite: str
+    loan_after: int = AWAY_FOR_A_LOAN
+    """Milliseconds somebody has to be away before his seat may be lent; not in the oldest journals."""
 
 
 class CameIn(Secret, frozen=True, tag="came_in"):
@@ -60,6 +62,12 @@ class DoorSet(Record, frozen=True, tag="door_set"):
     open: bool
 
 
+class InvitationRenewed(Secret, frozen=True, tag="invitation_renewed"):
+    """The link that was handed round before opens nothing any more."""
+
+    invite: str
+
+
 class SeedDrawn(Secret, frozen=True, tag="seed_drawn"):
     seed: str
     commitment: str
@@ -92,6 +100,7 @@ RoomEvent = (
     | HostChosen
     | TalkSet
     | DoorSet
+    | InvitationRenewed
     | SeedDrawn
     | GameBegan
     | GameClosed

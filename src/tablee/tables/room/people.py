@@ -13,6 +13,10 @@ Talk = Literal["free", "phrases", "off"]
 Stage = Literal["gathering", "playing", "over"]
 
 
+AWAY_FOR_A_LOAN = 30_000
+"""Milliseconds somebody has to be away before a bot may play for him, unless the house says otherwise."""
+
+
 class Person(Secret, frozen=True):
     """Somebody who came to this table."""
 

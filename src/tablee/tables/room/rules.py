@@ -17,9 +17,8 @@ from tablee.tables.room.names import tidy_name
 from tablee.tables.room.people import Chair, Person, PersonId
 from tablee.tables.room.state import Room
 
-AWAY_FOR_A_LOAN = 30_000
 AWAY_FOR_THE_HOST = 60_000
-"""Milliseconds somebody has to be away before the others may go on without."""
+"""Milliseconds the host has to be away before another one is."""
 
 MOST_PEOPLE = 64
 
@@ -32,9 +31,12 @@ class House:
         game_of: Callable[[str], AnyGame],
         levels_of: Callable[[str], tuple[str, ...]],
         away: Callable[[PersonId], int | None],
+        new_invite: Callable[[], str],
     ) -> None:
         self.game_of = game_of
         self.levels_of = levels_of
+        self.new_invite = new_invite
+        """The secret of a new invitation link."""
         self.away = away
         """For how many milliseconds a person has been away; nothing if here."""
 
@@ -43,7 +45,10 @@ def open_table(room: Room, action: asked.Open, house: House) -> tuple[RoomEvent,
     if room.game:
         raise NotNow("already_open")
     options = check_setting(house.game_of(action.game), action.seats, action.options)
-    return (happened.TableOpened(action.game, action.seats, Raw(encode(options)), action.invite),)
+    agreed = Raw(encode(options))
+    return (
+        happened.TableOpened(action.game, action.seats, agreed, action.invite, action.loan_after),
+    )
 
 
 def check_setting(game: AnyGame, seats: int, options: Raw) -> Any:
@@ -152,11 +157,13 @@ def swap_seats(room: Room, who: PersonId, action: asked.SwapSeats) -> tuple[Room
 def remove_person(
     room: Room, who: PersonId, action: asked.RemovePerson, house: House
 ) -> tuple[RoomEvent, ...]:
+    """For good: neither the code nor the link he knows lets anybody in; those who stay get a new link."""
     require_host(room, who)
     require_person(room, action.person)
     if action.person == who:
         raise BrokenRule("not_yourself")
-    return go_away(room, action.person, house, was_removed=True)
+    going = go_away(room, action.person, house, was_removed=True)
+    return (*going, happened.DoorSet(open=False), happened.InvitationRenewed(house.new_invite()))
 
 
 def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
@@ -257,7 +264,7 @@ def lend_seat(
     owner = chair_at(room, action.seat).person
     if owner is None or room.chairs[action.seat].is_lent:
         raise BrokenRule("nobody_to_lend_for")
-    if (house.away(owner) or 0) < AWAY_FOR_A_LOAN:
+    if (house.away(owner) or 0) < room.loan_after:
         raise NotNow("still_here")
     return (with_chair(room, action.seat, Chair(owner, action.level)),)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.core.record import Secret
 from tablee.core.seats import Seat
-from tablee.tables.room.people import Chair, Person, PersonId, Stage, Talk
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, Chair, Person, PersonId, Stage, Talk
 
 
 class Room(Secret, frozen=True):
@@ -27,6 +27,7 @@ class Room(Secret, frozen=True):
     seed: str = ""
     commitment: str = ""
     """For the next game while gathering, for this one while playing."""
+    loan_after: int = AWAY_FOR_A_LOAN
     games: int = 0
     """How many were begun."""
     salts: tuple[str, ...] = ()

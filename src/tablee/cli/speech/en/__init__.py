@@ -2,7 +2,8 @@
 
 from tablee.cli.speech.en.between import BETWEEN
 from tablee.cli.speech.en.commands import COMMANDS
+from tablee.cli.speech.en.hosting import HOSTING
 from tablee.cli.speech.en.problems import PROBLEMS
 from tablee.cli.speech.en.refusals import REFUSALS
 
-SENTENCES = {**COMMANDS, **PROBLEMS, **REFUSALS, **BETWEEN}
+SENTENCES = {**COMMANDS, **HOSTING, **PROBLEMS, **REFUSALS, **BETWEEN}

@@ -2,11 +2,12 @@
 
 from tablee.cli.speech.fr.between import BETWEEN
 from tablee.cli.speech.fr.commands import COMMANDS
+from tablee.cli.speech.fr.hosting import HOSTING
 from tablee.cli.speech.fr.problems import PROBLEMS
 from tablee.cli.speech.fr.refusals import REFUSALS
 from tablee.cli.speech.fr.typography import typeset
 
 SENTENCES = {
     key: typeset(sentence)
-    for key, sentence in {**COMMANDS, **PROBLEMS, **REFUSALS, **BETWEEN}.items()
+    for key, sentence in {**COMMANDS, **HOSTING, **PROBLEMS, **REFUSALS, **BETWEEN}.items()
 }
