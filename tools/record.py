@@ -32,8 +32,9 @@ def record(key: str, seats: int, options: bytes, seed: int) -> Table:
             continue
         seat = _who(table, dice)
         is_odd = seat not in table.awaiting or dice.below(ODD) == 0
-        level = "random" if is_odd else "regular"
-        table.act(seat, registry.bot(key, level).choose(table.view(seat), dice), now)
+        bots = registry.bots(key)
+        bot = bots["random"] if is_odd else bots.get("regular", bots["random"])
+        table.act(seat, bot.choose(table.view(seat), dice), now)
     return table
 
 

@@ -20,6 +20,7 @@ from tablee import registry
 from tablee.core import clock, offers
 from tablee.core.game import About
 from tablee.core.outcome import Outcome
+from tablee.games.light_line.cards import BACK, DECK, FACES
 from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
 from tablee.tables.room.sight import RoomView
@@ -37,7 +38,15 @@ PLAIN: dict[Any, str] = {
     msgspec.Raw: "unknown",
 }
 SENT = (wire.FromBrowser, wire.OpenTable, wire.JoinTable)
-TOLD = (wire.ToBrowser, wire.TableFound, wire.Joined, RoomView, About, log.AnyLine)
+TOLD = (
+    wire.ToBrowser,
+    wire.TableFound,
+    wire.Joined,
+    wire.ReplayStep,
+    RoomView,
+    About,
+    log.AnyLine,
+)
 CORE: tuple[tuple[Any, types.ModuleType], ...] = (
     (offers.Offers, offers),
     (Outcome, offers),
@@ -226,10 +235,32 @@ def game_types(key: str, known: Mapping[str, str]) -> Sheet:
     return sheet
 
 
+def deck() -> str:
+    """The faces of LIGHT-LINE's cards, for drawing them."""
+    cards = [
+        f"  {card}: {{ back: {BACK[card]}, lines: {{ {_lines_of(card)} }} }}," for card in DECK
+    ]
+    head = (
+        "export interface Printed {",
+        "  /** The number on its back. */",
+        "  readonly back: number;",
+        "  /** The stubs that the line of each colour joins, upright. */",
+        "  readonly lines: Readonly<Record<string, readonly [number, number]>>;",
+        "}\n",
+        "export const DECK: Readonly<Record<number, Printed>> = {",
+    )
+    return "\n".join([f"{NOTICE}\n", *head, *cards, "};\n"])
+
+
+def _lines_of(card: int) -> str:
+    return ", ".join(f"{it}: [{a}, {b}]" for it, (a, b) in FACES[card][0].ends.items())
+
+
 def files() -> Iterator[tuple[Path, str]]:
     shared = messages()
     games = {key: game_types(key, shared.declared) for key in registry.keys()}  # noqa: SIM118
     yield WIRE / "messages.ts", shared.text("")
+    yield WIRE / "deck.ts", deck()
     for key, sheet in games.items():
         yield WIRE / f"{key}.ts", sheet.text("./messages")
 

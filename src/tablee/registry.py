@@ -15,7 +15,14 @@ from tablee.core.game import AnyGame
 
 AnyBot = Bot[Any, Any]
 
-_OURS = {"between": "tablee.games.between.game"}
+_OURS = {
+    "between": "tablee.games.between.game",
+    "line": "tablee.games.light_line.modes.line.game",
+    "kidz-line": "tablee.games.light_line.modes.kidz_line.game",
+    "solo-line": "tablee.games.light_line.modes.solo_line.game",
+    "long-line": "tablee.games.light_line.modes.long_line.game",
+    "head-line": "tablee.games.light_line.modes.head_line.game",
+}
 _OUR_BOTS = {"between": "tablee.bots.between"}
 
 

@@ -77,6 +77,14 @@ def the_last_question_is_shown_late() -> AnyGame:
     return changing("questions", lambda questions, state, seat: questions[:-1])
 
 
+@breaks(6)
+def the_whispers_of_others_are_forgotten() -> AnyGame:
+    def mine(whispers: Any, state: State, seat: Any) -> Any:
+        return tuple(it for it in whispers if seat in (it.by, it.whom))
+
+    return changing("whispers", mine)
+
+
 @breaks(6, options=EXPRESS)
 def a_finished_game_is_shown_as_going_on() -> AnyGame:
     return changing("phase", lambda phase, state, seat: "turn" if phase == "over" else phase)

@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP: the shelf of games, and the door of a table. */
 
-import type { About, JoinTable, Joined, OpenTable, TableFound } from "./messages";
+import type { About, JoinTable, Joined, OpenTable, ReplayStep, TableFound } from "./messages";
 import type { Schema } from "./schema";
 
 export interface Preset {
@@ -33,6 +33,9 @@ export const find = (code: string): Promise<TableFound> => ask(`/api/tables/${en
 export const openTable = (wish: OpenTable): Promise<Joined> => ask("/api/tables", wish);
 export const join = (code: string, wish: JoinTable): Promise<Joined> =>
   ask(`/api/tables/${encodeURIComponent(code)}/join`, wish);
+
+export const replayStep = (code: string, number: number, step: number): Promise<ReplayStep> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/games/${number}/steps/${step}`);
 
 export const logAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/log`;
 

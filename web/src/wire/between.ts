@@ -73,6 +73,9 @@ export type Question = readonly [asker: Seat, whom: Seat, value: number, answer:
 /** An interval that was found, or conceded, and is open now. */
 export type Find = readonly [by: Seat, whom: Seat, interval: Interval];
 
+/** A joker or a failed proposal: who spoke to whom, and never what was said (BT-26, BT-G20). */
+export type Whisper = readonly [kind: "joker" | "proposal", by: Seat, whom: Seat];
+
 /** What everybody may remember of a finished round. */
 export interface RoundResult {
   readonly round: number;
@@ -99,6 +102,8 @@ export interface View {
   readonly questions: readonly Question[];
   /** Of this round, in order. */
   readonly finds: readonly Find[];
+  /** Of this round, in order: everybody sees two heads together. */
+  readonly whispers: readonly Whisper[];
   readonly last_round: RoundResult | null;
   readonly outcome: Outcome | null;
   readonly offers: Offers;
@@ -247,6 +252,7 @@ export interface TimeRanOut {
   readonly seats: readonly Seat[];
 }
 
+/** Not after a fifth point, which ends the game and leaves the round as it stands (BT-G17). */
 export interface RoundEnded {
   readonly type: "round_ended";
   readonly result: RoundResult;

@@ -79,6 +79,8 @@ export interface View {
   readonly marked: readonly number[];
   /** What the caller has made of the marked cards, for all to see. */
   readonly bench: Bench;
+  /** Why the call was wrong, while the caller chooses what to discard. */
+  readonly failure: "joined" | "called_together" | "gave_up" | "not_marked_in_time" | "not_joined_in_time" | null;
   /** By seat, in the order won. */
   readonly won: readonly (readonly Number[])[];
   /** Out of the game (HE-G2). */
@@ -157,6 +159,8 @@ export type Action = CallLine | Mark | Lay | TakeBack | ClearBench | GiveUp | Di
 /** Both piles lie number up: only the numbers on top show. */
 export interface PilesShown {
   readonly type: "piles_shown";
+  /** How many play. */
+  readonly seats: number;
   readonly dealer: Seat;
   readonly number: Number;
   readonly pile_back: Number;
@@ -302,4 +306,3 @@ export interface PileShuffled {
 }
 
 export type Event = PilesMade | RoundBegan | CardDealt | DealingPaused | DealingResumed | SeatAgreed | PileShuffled | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
-

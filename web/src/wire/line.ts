@@ -29,6 +29,8 @@ export interface OpenPlace {
   /** The point cards, in the order taken. */
   readonly taken: Numbers;
   readonly points: number;
+  /** Nothing that was left fitted, in its last turn (LL-G12). */
+  readonly is_stuck: boolean;
 }
 
 export type Spot = readonly [number, number, number];

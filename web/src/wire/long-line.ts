@@ -216,4 +216,3 @@ export interface SignalGiven {
 }
 
 export type Event = RoundDealt | SeatReady | SignalGiven | CardLaid | CardTakenBack | BenchCleared | LineCalled | SeatStopped | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
-

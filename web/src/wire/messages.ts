@@ -277,6 +277,28 @@ export interface Joined {
   readonly person: PersonId;
 }
 
+/** What one seat, or a spectator, learned of a step, and all it saw after it. */
+export interface Glimpse {
+  readonly seat: Seat | null;
+  /** Empty where it was not to notice anything. */
+  readonly news: readonly unknown[];
+  readonly view: unknown;
+}
+
+/** GET /api/tables/{code}/games/{number}/steps/{step}: one event of a finished game. */
+export interface ReplayStep {
+  /** Which of the table's games. */
+  readonly number: number;
+  /** Counted from 1, as in the log. */
+  readonly step: number;
+  readonly steps: number;
+  readonly at: number;
+  /** As it is in the log. */
+  readonly event: unknown;
+  /** By seat; the last one is a spectator's. */
+  readonly glimpses: readonly Glimpse[];
+}
+
 /** What a shelf of games shows. */
 export interface About {
   readonly key: string;
@@ -351,7 +373,15 @@ export interface TwoOf {
   readonly apart: number;
 }
 
-export type Choice = OneOf | TwoOf;
+/** So many of these numbers, in rising order. */
+export interface SomeOf {
+  readonly type: "some_of";
+  /** In rising order. */
+  readonly values: readonly number[];
+  readonly count: number;
+}
+
+export type Choice = OneOf | TwoOf | SomeOf;
 
 /** One kind of action, and what may be chosen for each of its fields. */
 export interface Offer {

@@ -143,4 +143,3 @@ export interface PuzzleDealt {
 }
 
 export type Event = PuzzleDealt | CardLaid | CardTakenBack | BenchCleared | HintGiven | LineJoined | GivenUp | GameEnded;
-

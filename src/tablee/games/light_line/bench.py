@@ -1,16 +1,20 @@
 """A workbench of one's own, where a line is built, turned over and taken apart (LO-05, LO-10, SO-03, HE-09)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tablee.core.offers import Offer, OneOf
 from tablee.core.record import Secret
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
-from tablee.games.light_line.display import Laid, Spot, grid_of, spots
+from tablee.games.light_line.display import Laid, Line, Spot, grid_of, lines_in, spots
 
 Bench = tuple[Laid, ...]
 """In the order laid.  A card had to continue a line when it was laid; it stays when others are taken back."""
+
+SEEN_LATELY = 4096
+"""How many benches are remembered: everybody looks again at each of them after every move of anybody."""
 
 FIRST_SPOTS: tuple[Spot, ...] = ((0, 0, 0), (0, 0, 1))
 
@@ -94,12 +98,19 @@ def offers_at(bench: Bench, cards: Iterable[Card], *, joker: bool = False) -> li
     return found
 
 
+@lru_cache(SEEN_LATELY)
 def spots_for(bench: Bench, card: Card, *, joker: bool = False) -> tuple[Spot, ...]:
     """Where this card may be laid or moved to: anywhere on an empty bench is the same, so it begins in the middle."""
     rest = without(bench, card)
     where = spots(grid_of(rest), card, joker=joker) if rest else FIRST_SPOTS
     now = [(it.x, it.y, it.turned) for it in bench if it.card == card]
     return tuple([spot for spot in where if spot not in now])
+
+
+@lru_cache(SEEN_LATELY)
+def lines_on(bench: Bench) -> tuple[Line, ...]:
+    """Every line of the bench, longest first; a single card makes lines of 1."""
+    return lines_in(grid_of(bench))
 
 
 def without(bench: Bench, card: Card) -> Bench:

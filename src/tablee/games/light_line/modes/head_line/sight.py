@@ -1,0 +1,111 @@
+"""The only door for secrets: faces and orders of the piles stay behind it; each view is built here, field by field."""
+
+from tablee.core.offers import Offer, Offers, OneOf, SomeOf
+from tablee.core.seats import Seat
+from tablee.games.light_line.bench import (
+    BenchCleared,
+    CardLaid,
+    CardTakenBack,
+    offers_at,
+)
+from tablee.games.light_line.cards import BACK
+from tablee.games.light_line.modes.head_line import events as happened
+from tablee.games.light_line.modes.head_line.events import Event
+from tablee.games.light_line.modes.head_line.state import State
+from tablee.games.light_line.modes.head_line.view import PileReturned, PilesShown, Seen, View
+
+_CALL = Offer("call")
+_PAUSE = Offer("pause")
+_RESUME = Offer("resume")
+_AGREE = Offer("agree")
+_GIVE_UP = Offer("give_up")
+_START_ROUND = Offer("start_round")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see and do now."""
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        dealer=state.dealer,
+        number=state.number,
+        numbers_left=len(state.round_pile),
+        tries=state.tries,
+        pile_back=state.pile_back,
+        pile_size=len(state.pile),
+        open=state.open,
+        is_paused=state.is_paused,
+        deadline=state.deadline,
+        caller=state.caller,
+        marked=state.marked,
+        bench=state.bench,
+        failure=state.failed.how if state.failed else None,
+        won=state.won,
+        discarded=state.discarded,
+        agreed=state.agreed,
+        last_round=state.last_round,
+        outcome=state.outcome,
+        offers=() if seat is None else offers(state, seat),
+    )
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """What this seat may do now; computed from what lies open and nothing else."""
+    if state.phase == "dealing":
+        return tuple(_while_dealing(state, seat))
+    if seat not in state.awaited:
+        return ()
+    match state.phase:
+        case "claim":
+            return (_CALL,)
+        case "mark":
+            cards = SomeOf(tuple(sorted(state.open)), state.number or 0)
+            return (Offer("mark", {"cards": cards}), _GIVE_UP)
+        case "join":
+            return (*offers_at(state.bench, state.marked), _GIVE_UP)
+        case "discard":
+            return (Offer("discard", {"number": OneOf(state.droppable(seat))}),)
+        case _:
+            return (_START_ROUND,)
+
+
+def _while_dealing(state: State, seat: Seat) -> list[Offer]:
+    found = [_CALL] if state.may_call else []
+    if not state.pile:
+        return found if seat in state.agreed else [*found, _AGREE]
+    if seat == state.dealer:
+        found.append(_RESUME if state.is_paused else _PAUSE)
+    return found
+
+
+def seen(state: State, event: Event, _seat: Seat | None) -> Seen | None:
+    """What everybody learns of an event: all of it, but for what lies face down."""
+    match event:
+        case happened.PilesMade():
+            number, back = BACK[event.round_pile[0]], BACK[event.pile[0]]
+            return PilesShown(state.seating.size, event.dealer, number, back)
+        case happened.PileShuffled():
+            return PileReturned(BACK[event.pile[0]])
+        case (
+            CardLaid()
+            | CardTakenBack()
+            | BenchCleared()
+            | happened.RoundBegan()
+            | happened.CardDealt()
+            | happened.DealingPaused()
+            | happened.DealingResumed()
+            | happened.SeatAgreed()
+            | happened.LineCalled()
+            | happened.SecondCall()
+            | happened.ClaimStood()
+            | happened.CardsMarked()
+            | happened.TimeRanOut()
+            | happened.LineJoined()
+            | happened.LineFailed()
+            | happened.NumberDiscarded()
+            | happened.RoundEnded()
+            | happened.GameEnded()
+        ):
+            return event

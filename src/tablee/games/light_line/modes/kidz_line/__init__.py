@@ -1,0 +1,1 @@
+"""KIDZ-LINE, for the youngest: turn up a card, find a place where it continues a line."""

@@ -1,0 +1,69 @@
+"""Turning up a card, and finding a place for it or not (rules KI-04 to KI-06, KI-08; KI-G1)."""
+
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule
+from tablee.core.seats import Seat
+from tablee.games.light_line.display import grid_of, lines_through
+from tablee.games.light_line.modes.kidz_line.actions import PlaceCard
+from tablee.games.light_line.modes.kidz_line.events import (
+    CardPlaced,
+    CardPutBack,
+    CardTurnedUp,
+    Event,
+)
+from tablee.games.light_line.modes.kidz_line.phases.turns import next_turn, require_turn
+from tablee.games.light_line.modes.kidz_line.state import State, change_place
+from tablee.games.light_line.placing import place_at
+
+
+def turn_up(state: State, seat: Seat) -> tuple[Event, ...]:
+    """The top card, for everybody to see; six rounds never ask for a seventh."""
+    require_turn(state, seat, "turn_up", "KI-04")
+    return (CardTurnedUp(seat, state.places[seat].unseen[0]),)
+
+
+def on_card_turned_up(state: State, event: CardTurnedUp) -> State:
+    places = change_place(state, event.seat, unseen=state.places[event.seat].unseen[1:])
+    return replace(state, places=places, phase="place", turned_up=event.card)
+
+
+def place(state: State, seat: Seat, action: PlaceCard, kit: Kit) -> tuple[Event, ...]:
+    """By the rules of LINE; continuing one line is enough (KI-04)."""
+    require_turn(state, seat, "place", "KI-04")
+    assert state.turned_up is not None
+    laid = place_at(state.display, state.turned_up, action.spot)
+    lines = lines_through(grid_of((*state.display, laid)), laid.cell)
+    placed = CardPlaced(seat, laid, lines)
+    return (placed, next_turn(on_card_placed(state, placed), kit))
+
+
+def on_card_placed(state: State, event: CardPlaced) -> State:
+    """One card, however many lines it continues (KI-08)."""
+    placed = state.places[event.seat].placed + 1
+    return replace(
+        state,
+        places=change_place(state, event.seat, placed=placed),
+        display=(*state.display, event.laid),
+        turned_up=None,
+    )
+
+
+def give_up(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """No place, or none found (KI-06, KI-G1)."""
+    require_turn(state, seat, "place", "KI-06")
+    if not state.may_give_up:
+        raise BrokenRule("it_fits_somewhere", "KI-06")
+    return put_back(state, kit)
+
+
+def put_back(state: State, kit: Kit) -> tuple[Event, ...]:
+    """Under one's own pile, and the left neighbour is next at once: no second card (KI-06)."""
+    assert state.active is not None
+    assert state.turned_up is not None
+    return (CardPutBack(state.active, state.turned_up), next_turn(state, kit))
+
+
+def on_card_put_back(state: State, event: CardPutBack) -> State:
+    below = (*state.places[event.seat].put_back, event.card)
+    return replace(state, places=change_place(state, event.seat, put_back=below), turned_up=None)

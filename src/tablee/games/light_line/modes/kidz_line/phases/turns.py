@@ -1,0 +1,57 @@
+"""Whose turn it is, for six rounds (rules KI-03, KI-05 to KI-08; KI-G2)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.outcome import Outcome
+from tablee.core.record import replace
+from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.kidz_line.events import Event, GameEnded, TurnBegan
+from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME, Phase
+from tablee.games.light_line.modes.kidz_line.state import State
+
+
+def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
+    """Only the active seat acts, one thing after the other."""
+    if state.active is None:
+        raise NotNow("not_playing", rule)
+    if seat != state.active:
+        raise NotYourTurn("not_your_turn", rule)
+    if state.phase != phase:
+        raise NotNow("not_at_this_step", rule)
+
+
+def begin_turn(state: State, number: int, seat: Seat, kit: Kit) -> TurnBegan:
+    return TurnBegan(number, seat, deadline(state.options.pace, TURN_TIME, kit.now))
+
+
+def on_turn_began(state: State, event: TurnBegan) -> State:
+    return replace(
+        state,
+        phase="turn_up",
+        active=event.seat,
+        round=event.round,
+        deadline=event.deadline,
+        stretches=0,
+    )
+
+
+def next_turn(state: State, kit: Kit) -> Event:
+    """The left neighbour (KI-05, KI-06); a round is one turn each (KI-G2), and the sixth is the last (KI-07)."""
+    assert state.active is not None
+    seat = state.seating.after(state.active)
+    number = state.round + (seat == state.first)
+    if number > CARDS_EACH:
+        return GameEnded(outcome(state))
+    return begin_turn(state, number, seat, kit)
+
+
+def outcome(state: State) -> Outcome:
+    """Most cards laid; several may win (KI-08)."""
+    placed = tuple([place.placed for place in state.places])
+    winners = [seat for seat in state.seating.seats if placed[seat] == max(placed)]
+    return Outcome("most_cards_placed", tuple(winners), placed)
+
+
+def on_game_ended(state: State, event: GameEnded) -> State:
+    return replace(state, outcome=event.outcome, phase="over", active=None, deadline=None)

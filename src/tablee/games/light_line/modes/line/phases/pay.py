@@ -1,0 +1,48 @@
+"""Taking the points (rules LL-14 to LL-17, LL-21, LL-22; LL-G3, LL-G7)."""
+
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.line.actions import Pay
+from tablee.games.light_line.modes.line.events import Event, PointsTaken
+from tablee.games.light_line.modes.line.phases.draw import refill
+from tablee.games.light_line.modes.line.phases.turns import require_turn, trigger_end
+from tablee.games.light_line.modes.line.pieces import Numbers
+from tablee.games.light_line.modes.line.scoring import payment
+from tablee.games.light_line.modes.line.state import State, change_pile, change_place, without_top
+
+
+def settle(state: State, kit: Kit) -> tuple[Event, ...]:
+    """A single way is taken at once; where the points are not to be had, the end is near (LL-21)."""
+    amount, ways = payment(state.due, state.sizes)
+    state, news = trigger_end(state, "points_short") if amount < state.due else (state, ())
+    return news if len(ways) > 1 else (*news, *take(state, ways[0], kit))
+
+
+def pay(state: State, seat: Seat, action: Pay, kit: Kit) -> tuple[Event, ...]:
+    require_turn(state, seat, "pay", "LL-14")
+    if len(action.numbers) > 2:
+        raise BrokenRule("two_cards_at_most", "LL-14")
+    amount, ways = payment(state.due, state.sizes)
+    if sum(action.numbers) != amount:
+        raise BrokenRule("does_not_add_up", "LL-14")
+    if action.numbers not in ways:
+        raise BrokenRule("no_such_cards_left", "LL-17")
+    return take(state, action.numbers, kit)
+
+
+def take(state: State, numbers: Numbers, kit: Kit, *, by_lot: bool = False) -> tuple[Event, ...]:
+    assert state.active is not None
+    taken = PointsTaken(state.active, numbers)
+    return (taken, *refill(on_points_taken(state, taken), kit, by_lot=by_lot))
+
+
+def on_points_taken(state: State, event: PointsTaken) -> State:
+    """From the top, to be stacked number up (LL-14)."""
+    taken, piles = state.places[event.seat].taken, state.piles
+    for number in event.numbers:
+        taken = (*taken, piles[number - 2][0])
+        piles = change_pile(piles, number, without_top)
+    places = change_place(state, event.seat, taken=taken)
+    return replace(state, places=places, phase="draw", piles=piles, due=0)

@@ -1,0 +1,95 @@
+"""Whose turn it is, and when there are no more (rules LL-05, LL-20, LL-23, LL-24; LL-G5, LL-G6, LL-G12)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.line.events import (
+    EndTriggered,
+    Event,
+    GameEnded,
+    NothingFits,
+    TurnBegan,
+)
+from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Phase, WhyEnd
+from tablee.games.light_line.modes.line.scoring import outcome
+from tablee.games.light_line.modes.line.state import Shown, State, change_place
+
+
+def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
+    """Only the active seat acts, one thing after the other."""
+    if state.active is None:
+        raise NotNow("not_playing", rule)
+    if seat != state.active:
+        raise NotYourTurn("not_your_turn", rule)
+    if state.phase != phase:
+        raise NotNow("not_at_this_step", rule)
+
+
+def begin_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    began = TurnBegan(seat, deadline(state.options.pace, TURN_TIME, kit.now))
+    return (began, *unless_stuck(on_turn_began(state, began), kit))
+
+
+def on_turn_began(state: State, event: TurnBegan) -> State:
+    return replace(
+        state,
+        phase="place",
+        active=event.seat,
+        deadline=event.deadline,
+        stretches=0,
+        tried=(0, 0, 0, 0),
+    )
+
+
+def unless_stuck(state: State, kit: Kit) -> tuple[Event, ...]:
+    """Where the card fits nowhere and no other is left to try, the turn ends, and so will the game (LL-G12)."""
+    seat = state.active
+    assert seat is not None
+    if state.untried_piles or state.has_fit(seat):
+        return ()
+    stuck = NothingFits(seat)
+    after, news = trigger_end(on_nothing_fits(state, stuck), "nothing_fits")
+    return (stuck, *news, *next_turn(after, kit))
+
+
+def on_nothing_fits(state: State, event: NothingFits) -> State:
+    places = change_place(state, event.seat, is_stuck=True)
+    return replace(learn_of_card(state, did_fit=False), places=places)
+
+
+def learn_of_card(state: State, *, did_fit: bool) -> State:
+    """What everybody now knows of the active seat's card."""
+    assert state.active is not None
+    card = state.places[state.active].card
+    assert card is not None
+    return replace(state, shown=(*state.shown, Shown(card, len(state.display), did_fit)))
+
+
+def trigger_end(state: State, why: WhyEnd) -> tuple[State, tuple[EndTriggered, ...]]:
+    """This round is the last (LL-23), unless it was already."""
+    assert state.active is not None
+    if state.last_round:
+        return state, ()
+    triggered = EndTriggered(state.active, why)
+    return on_end_triggered(state, triggered), (triggered,)
+
+
+def on_end_triggered(state: State, event: EndTriggered) -> State:
+    return replace(state, last_round=LastRound(event.seat, event.why))
+
+
+def next_turn(state: State, kit: Kit) -> tuple[Event, ...]:
+    """To the left, past those without a card (LL-G5), until the last round comes back to the first (LL-G6)."""
+    assert state.active is not None
+    for seat in state.seating.round_from(state.seating.after(state.active)):
+        if state.last_round and seat == state.first:
+            break
+        if state.places[seat].card is not None:
+            return begin_turn(state, seat, kit)
+    return (GameEnded(outcome(state)),)
+
+
+def on_game_ended(state: State, event: GameEnded) -> State:
+    return replace(state, outcome=event.outcome, phase="over", active=None, deadline=None)

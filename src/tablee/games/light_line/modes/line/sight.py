@@ -1,0 +1,105 @@
+"""The only door for secrets (LL-G10): each view and each seen event is built here, field by field."""
+
+from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.seats import Seat
+from tablee.games.light_line.cards import BACK
+from tablee.games.light_line.modes.line import events as happened
+from tablee.games.light_line.modes.line.events import Event
+from tablee.games.light_line.modes.line.scoring import payment
+from tablee.games.light_line.modes.line.state import Place, State
+from tablee.games.light_line.modes.line.view import (
+    CardSwapped,
+    OpenPlace,
+    OwnPlace,
+    PileDrawn,
+    Seen,
+    TableSet,
+    View,
+)
+from tablee.games.light_line.placing import fits_beside, spots_beside
+
+_NEED_TIME = Offer("need_time")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see and do now."""
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        first=state.first,
+        active=state.active,
+        deadline=state.deadline,
+        display=state.display,
+        piles=state.sizes,
+        tried=state.tried,
+        due=state.due,
+        places=tuple([_open_place(place) for place in state.places]),
+        own=None if seat is None else _own_place(state, seat),
+        last_round=state.last_round,
+        outcome=state.outcome,
+        offers=() if seat is None else offers(state, seat),
+    )
+
+
+def _open_place(place: Place) -> OpenPlace:
+    """Of cards that are hidden only the numbers on their backs."""
+    hand = None if place.card is None else BACK[place.card]
+    return OpenPlace(hand, place.numbers, place.points, place.is_stuck)
+
+
+def _own_place(state: State, seat: Seat) -> OwnPlace:
+    place = state.places[seat]
+    return OwnPlace(
+        card=place.card,
+        fits=() if place.card is None else fits_beside(state.display, place.card),
+        put_back=place.put_back,
+    )
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """What this seat may do now; computed from what it knows and nothing else."""
+    if seat != state.active:
+        return ()
+    offer = _turn_offer(state, seat)
+    return (offer, _NEED_TIME) if state.may_stretch else (offer,)
+
+
+def _turn_offer(state: State, seat: Seat) -> Offer:
+    """Always one thing: lay the card, or exchange it, or take points, or draw."""
+    if state.phase == "pay":
+        return Offer("pay", {"numbers": OneOf(payment(state.due, state.sizes)[1])})
+    if state.phase == "draw":
+        return Offer("draw", {"pile": OneOf(state.open_piles)})
+    card = state.places[seat].card
+    assert card is not None
+    if where := spots_beside(state.display, card):
+        return Offer("place", {"spot": OneOf(where)})
+    return Offer("exchange", {"pile": OneOf(state.untried_piles)})
+
+
+def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
+    """What this seat, or a spectator, learns of an event."""
+    match event:
+        case happened.CardsDealt():
+            card = None if seat is None else event.hands[seat]
+            backs = tuple([BACK[it] for it in event.hands])
+            two, three, four, five = map(len, event.piles)
+            return TableSet(event.first, event.start, card, backs, (two, three, four, five))
+        case happened.CardExchanged():
+            swapped = CardSwapped(event.seat, BACK[event.card], event.pile)
+            return event if seat == event.seat else swapped
+        case happened.CardDrawn():
+            drawn = PileDrawn(event.seat, event.pile, event.by_lot)
+            return event if seat == event.seat else drawn
+        case (
+            happened.TurnBegan()
+            | happened.CardPlaced()
+            | happened.NothingFits()
+            | happened.EndTriggered()
+            | happened.PointsTaken()
+            | happened.TimeStretched()
+            | happened.TimeRanOut()
+            | happened.GameEnded()
+        ):
+            return event

@@ -1,0 +1,115 @@
+"""The whole truth; it never leaves the server."""
+
+from collections.abc import Callable
+
+from tablee.core.clock import STRETCHES
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret, replace
+from tablee.core.seats import Seat, Seating
+from tablee.games.light_line.cards import BACK, NUMBERS, Card, Number
+from tablee.games.light_line.display import Laid
+from tablee.games.light_line.modes.line.pieces import Counts, LastRound, Numbers, Options, Phase
+from tablee.games.light_line.placing import fits_beside
+
+Pile = tuple[Card, ...]
+"""From the top down, faces hidden."""
+
+
+class Place(Secret, frozen=True):
+    """What lies before one seat, and what it remembers."""
+
+    card: Card | None = None
+    taken: tuple[Card, ...] = ()
+    """Point cards: number up, so nobody knows their faces (LL-14)."""
+    put_back: tuple[Card, ...] = ()
+    is_stuck: bool = False
+    """Nothing that was left fitted, in its last turn (LL-G12)."""
+
+    @property
+    def numbers(self) -> Numbers:
+        return tuple([BACK[card] for card in self.taken])
+
+    @property
+    def points(self) -> int:
+        return sum(self.numbers)
+
+
+class Shown(Secret, frozen=True, array_like=True):
+    """What everybody knows of a card without seeing it: that it did or did not fit so many laid cards."""
+
+    card: Card
+    laid: int
+    did_fit: bool
+
+
+class State(Secret, frozen=True):
+    """One game of LINE."""
+
+    seating: Seating
+    options: Options
+    places: tuple[Place, ...]
+    """By seat."""
+    phase: Phase = "ready"
+    first: Seat = Seat(0)
+    active: Seat | None = None
+    deadline: int | None = None
+    stretches: int = 0
+    """How often the present deadline was moved."""
+    display: tuple[Laid, ...] = ()
+    piles: tuple[Pile, ...] = ((), (), (), ())
+    """Of 2, 3, 4, 5."""
+    tried: Counts = (0, 0, 0, 0)
+    """How many lowest cards of each pile were tried this turn (LL-G12)."""
+    due: int = 0
+    """Points to be taken."""
+    last_round: LastRound | None = None
+    shown: tuple[Shown, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        return () if self.active is None else (self.active,)
+
+    @property
+    def sizes(self) -> Counts:
+        two, three, four, five = map(len, self.piles)
+        return two, three, four, five
+
+    @property
+    def open_piles(self) -> Numbers:
+        """Those that still hold a card."""
+        return tuple([number for number in NUMBERS if self.piles[number - 2]])
+
+    @property
+    def untried_piles(self) -> Numbers:
+        """Those that still hold a card not tried this turn (LL-G12)."""
+        both = zip(NUMBERS, self.sizes, self.tried, strict=True)
+        return tuple([number for number, size, tried in both if size > tried])
+
+    def has_fit(self, seat: Seat) -> bool:
+        """Whether the card of this seat fits anywhere (LL-G2)."""
+        card = self.places[seat].card
+        return card is not None and bool(fits_beside(self.display, card))
+
+    @property
+    def may_stretch(self) -> bool:
+        """Whether a clock runs that can still be moved."""
+        return self.deadline is not None and self.stretches < STRETCHES
+
+
+def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
+    """All places, with one of them changed."""
+    changed = replace(state.places[seat], **changes)
+    return (*state.places[:seat], changed, *state.places[seat + 1 :])
+
+
+def change_pile(
+    piles: tuple[Pile, ...], number: Number, change: Callable[[Pile], Pile]
+) -> tuple[Pile, ...]:
+    """All piles, with one of them changed."""
+    at = number - 2
+    return (*piles[:at], change(piles[at]), *piles[at + 1 :])
+
+
+def without_top(pile: Pile) -> Pile:
+    return pile[1:]

@@ -1,0 +1,1 @@
+"""LONG-LINE: everybody at once builds one long line of one colour, and calls its number first."""

@@ -1,0 +1,67 @@
+"""The race: building, calling, stopping (rules LO-05 to LO-11; LO-G1 to LO-G4, LO-G6, LO-G7).
+
+A refused call changes nothing and costs nothing.  The pause of two seconds after one (LO-G1) is therefore no rule of
+the table: the client keeps it, and the limits of the socket stop whoever hammers all the same.
+"""
+
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.seats import Seat
+from tablee.games.light_line.bench import BenchAction, BenchEvent, CardLaid, on_worked, work
+from tablee.games.light_line.modes.long_line.actions import CallLine
+from tablee.games.light_line.modes.long_line.events import Event, LineCalled, SeatStopped
+from tablee.games.light_line.modes.long_line.phases.rounds import after_one_is_done
+from tablee.games.light_line.modes.long_line.pieces import Call
+from tablee.games.light_line.modes.long_line.state import State, change_place
+
+
+def require_racing(state: State, seat: Seat, rule: str) -> None:
+    if state.phase != "race":
+        raise NotNow("no_race_runs", rule)
+    if seat not in state.racing:
+        raise NotNow("your_round_is_over", rule)
+
+
+def build(state: State, seat: Seat, action: BenchAction) -> tuple[Event, ...]:
+    """Everybody in their own display, with their own cards, as long as their round lasts (LO-07, LO-10)."""
+    require_racing(state, seat, "LO-05")
+    place = state.places[seat]
+    return (work(place.bench, place.hand, seat, action),)
+
+
+def on_built(state: State, event: BenchEvent) -> State:
+    place = state.places[event.seat]
+    shown = place.given_away
+    if isinstance(event, CardLaid) and state.options.displays == "open":
+        shown = tuple(dict.fromkeys((*shown, event.laid.card)))
+    bench = on_worked(place.bench, event)
+    return replace(state, places=change_place(state, event.seat, bench=bench, given_away=shown))
+
+
+def call(state: State, seat: Seat, action: CallLine, kit: Kit) -> tuple[Event, ...]:
+    """Whose call arrives first has the number (LO-G6); the caller's round is over (LO-08)."""
+    require_racing(state, seat, "LO-08")
+    if action.number in [it.number for it in state.calls]:
+        raise BrokenRule("number_taken", "LO-09")
+    if action.number not in state.numbers_for(seat):
+        raise BrokenRule("no_such_line", "LO-08")
+    called = LineCalled(seat, action.number, kit.now)
+    return (called, *after_one_is_done(on_line_called(state, called), kit))
+
+
+def on_line_called(state: State, event: LineCalled) -> State:
+    return replace(state, calls=(*state.calls, Call(event.seat, event.number, event.at)))
+
+
+def stop(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """Where the free numbers are out of reach a round would never end (LO-G7), so one may leave it at one's line."""
+    require_racing(state, seat, "LO-11")
+    if not state.calls:
+        raise BrokenRule("nobody_has_called", "LO-11")
+    stopped = SeatStopped(seat)
+    return (stopped, *after_one_is_done(on_seat_stopped(state, stopped), kit))
+
+
+def on_seat_stopped(state: State, event: SeatStopped) -> State:
+    return replace(state, places=change_place(state, event.seat, has_stopped=True))

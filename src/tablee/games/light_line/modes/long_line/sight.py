@@ -1,0 +1,95 @@
+"""The only door for secrets (rules LO-05, LO-G9): each view and each seen event is built here, field by field."""
+
+from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.seats import Seat
+from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
+from tablee.games.light_line.modes.long_line import events as happened
+from tablee.games.light_line.modes.long_line.events import Event
+from tablee.games.light_line.modes.long_line.state import Place, State
+from tablee.games.light_line.modes.long_line.view import (
+    HandTurnedUp,
+    OpenPlace,
+    OwnPlace,
+    RoundBegan,
+    Seen,
+    View,
+)
+
+_TURN_UP = Offer("turn_up")
+_STOP = Offer("stop")
+_NEED_TIME = Offer("need_time")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see and do now."""
+    is_open = state.options.displays == "open"
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        deadline=state.deadline,
+        places=tuple([_open_place(place, is_open=is_open) for place in state.places]),
+        own=None if seat is None else _own_place(state, seat),
+        calls=state.calls,
+        last_round=state.last_round,
+        outcome=state.outcome,
+        offers=() if seat is None else offers(state, seat),
+    )
+
+
+def _open_place(place: Place, *, is_open: bool) -> OpenPlace:
+    return OpenPlace(
+        is_ready=place.is_ready,
+        has_stopped=place.has_stopped,
+        display=place.bench if is_open else (),
+        longest=place.longest if is_open else None,
+        points=place.points,
+    )
+
+
+def _own_place(state: State, seat: Seat) -> OwnPlace:
+    """Cards that lie face down are nobody's to see, not even their owner's (LO-05)."""
+    place = state.places[seat]
+    is_turned_up = state.phase in ("race", "scored", "over")
+    return OwnPlace(place.hand if is_turned_up else (), place.bench, place.longest)
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """What this seat may do now; computed from what it knows and nothing else."""
+    if seat not in state.awaited:
+        return ()
+    if state.phase == "ready_check":
+        return (_TURN_UP,)
+    place = state.places[seat]
+    found = offers_at(place.bench, place.hand)
+    if numbers := state.numbers_for(seat):
+        found.append(Offer("call", {"number": OneOf(numbers)}))
+    if state.calls:
+        found.append(_STOP)
+    if state.may_stretch:
+        found.append(_NEED_TIME)
+    return tuple(found)
+
+
+def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
+    """What this seat, or a spectator, learns of an event."""
+    match event:
+        case happened.RoundDealt():
+            return RoundBegan(event.round)
+        case happened.SignalGiven():
+            hand = () if seat is None else state.places[seat].hand
+            return HandTurnedUp(hand, event.deadline)
+        case CardLaid() | CardTakenBack() | BenchCleared():
+            may_look = seat == event.seat or state.options.displays == "open"
+            return event if may_look else None
+        case (
+            happened.SeatReady()
+            | happened.LineCalled()
+            | happened.SeatStopped()
+            | happened.TimeStretched()
+            | happened.TimeRanOut()
+            | happened.RoundEnded()
+            | happened.GameEnded()
+        ):
+            return event

@@ -1,0 +1,93 @@
+"""The whole truth; it never leaves the server."""
+
+from tablee.core.clock import STRETCHES
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret, replace
+from tablee.core.seats import Seat, Seating
+from tablee.games.light_line.bench import Bench, lines_on
+from tablee.games.light_line.cards import Card
+from tablee.games.light_line.display import Line
+from tablee.games.light_line.modes.long_line.pieces import (
+    SHORTEST,
+    Call,
+    Options,
+    Phase,
+    RoundResult,
+)
+
+
+class Place(Secret, frozen=True):
+    """What lies before one seat."""
+
+    hand: tuple[Card, ...] = ()
+    bench: Bench = ()
+    given_away: tuple[Card, ...] = ()
+    """The cards that an open display has shown to everybody in this round, in order."""
+    is_ready: bool = False
+    has_stopped: bool = False
+    points: int = 0
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Of the display, longest first; a single card is a line of 1 (LO-G5)."""
+        return lines_on(self.bench)
+
+    @property
+    def longest(self) -> Line | None:
+        """The line that counts: one, of one colour (LO-06)."""
+        return next(iter(self.lines), None)
+
+
+class State(Secret, frozen=True):
+    """One game of LONG-LINE."""
+
+    seating: Seating
+    options: Options
+    places: tuple[Place, ...]
+    """By seat."""
+    phase: Phase = "ready"
+    round: int = 0
+    rest: tuple[Card, ...] = ()
+    """What was not dealt, out for the round; nobody looks at it (LO-04)."""
+    calls: tuple[Call, ...] = ()
+    """Of this round, in order."""
+    deadline: int | None = None
+    stretches: int = 0
+    """How often the present deadline was moved."""
+    last_round: RoundResult | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Who has to act before the game can go on: in a race, everybody who still may call."""
+        match self.phase:
+            case "ready_check":
+                return tuple([it for it in self.seating.seats if not self.places[it].is_ready])
+            case "race":
+                return self.racing
+            case "ready" | "scored" | "over":
+                return ()
+
+    @property
+    def racing(self) -> tuple[Seat, ...]:
+        """Who has neither called nor stopped in this round."""
+        done = {call.seat for call in self.calls}
+        seats = self.seating.seats
+        return tuple([it for it in seats if it not in done and not self.places[it].has_stopped])
+
+    def numbers_for(self, seat: Seat) -> tuple[int, ...]:
+        """What this seat may call: the lines it has (LO-08, LO-G3), but for what is blocked (LO-09)."""
+        taken = {call.number for call in self.calls}
+        lengths = {line.length for line in self.places[seat].lines}
+        return tuple(sorted([it for it in lengths - taken if it >= SHORTEST]))
+
+    @property
+    def may_stretch(self) -> bool:
+        """Whether a clock runs that can still be moved."""
+        return self.deadline is not None and self.stretches < STRETCHES
+
+
+def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
+    """All places, with one of them changed."""
+    changed = replace(state.places[seat], **changes)
+    return (*state.places[:seat], changed, *state.places[seat + 1 :])

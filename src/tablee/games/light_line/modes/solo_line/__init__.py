@@ -1,0 +1,1 @@
+"""SOLO-LINE: a hand of cards, and one line that joins them all."""

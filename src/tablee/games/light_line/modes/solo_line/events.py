@@ -1,0 +1,47 @@
+"""What happened.  Never edited once released: old logs are read with these for ever."""
+
+from tablee.core.outcome import Outcome
+from tablee.core.record import Record, Secret
+from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack
+from tablee.games.light_line.cards import Card
+from tablee.games.light_line.display import Laid, Line
+from tablee.games.light_line.search import Path
+
+
+class PuzzleDealt(Secret, frozen=True, tag="puzzle_dealt"):
+    cards: tuple[Card, ...]
+    """Sorted."""
+    rest: tuple[Card, ...]
+    """Face down, as they were shuffled."""
+    solution: Path
+    """So that a replay needs no solver; none where none was proven."""
+
+
+class HintGiven(Record, frozen=True, tag="hint_given"):
+    laid: Laid
+
+
+class LineJoined(Record, frozen=True, tag="line_joined"):
+    line: Line
+    """Its colour, and the cells it runs over in order; twice over a card that it crosses twice (SO-G1)."""
+
+
+class GivenUp(Record, frozen=True, tag="given_up"):
+    solution: Path
+    """None where none was proven."""
+
+
+class GameEnded(Record, frozen=True, tag="game_ended"):
+    outcome: Outcome
+
+
+Event = (
+    PuzzleDealt
+    | CardLaid
+    | CardTakenBack
+    | BenchCleared
+    | HintGiven
+    | LineJoined
+    | GivenUp
+    | GameEnded
+)

@@ -1,0 +1,1 @@
+"""A puzzle at a glance: dealt, built, joined or given up."""

@@ -1,0 +1,1 @@
+"""The tests of LIGHT-LINE!: its cards, its displays, and each of its modes."""

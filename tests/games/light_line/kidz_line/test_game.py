@@ -1,0 +1,218 @@
+"""KIDZ-LINE as a whole: who may say what, what is offered, what is seen, and what is recalled."""
+
+from collections.abc import Iterator
+from itertools import islice, product
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.kit import Kit
+from tablee.core.offers import is_offered
+from tablee.core.record import encode, replace
+from tablee.core.refusal import Malformed, Refusal
+from tablee.core.seats import Seat, Seating
+from tablee.games.light_line.modes.kidz_line import game
+from tablee.games.light_line.modes.kidz_line.actions import Action, PlaceCard, TableAction
+from tablee.games.light_line.modes.kidz_line.events import CardsDealt
+from tablee.games.light_line.modes.kidz_line.pieces import Options
+from tablee.games.light_line.modes.kidz_line.state import State
+from tablee.games.light_line.modes.kidz_line.view import OpenPlace, TableSet
+from tablee.laws.future import Future
+from tablee.laws.walk import Case, Walk
+from tests.games.light_line.kidz_line.builders import (
+    BEGIN,
+    GIVE_UP,
+    KEY,
+    MORE_TIME,
+    START,
+    STRICT,
+    THREE_LAID,
+    TIME_UP,
+    TOP,
+    TURN_UP,
+    act,
+    after,
+    place,
+    playing,
+    ready,
+    refused,
+    the,
+)
+
+TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")
+CLOCK = Options(pace="normal")
+FAST = Options(pace="fast")
+
+TABLES = {
+    "ready": ready(3),
+    "a turn begins": TABLE,
+    "on the clock": playing(START, "24 2 | 1 5", CLOCK, active=1, deadline=50),
+    "stretched to the end": playing(START, "24 2 | 1 5", CLOCK, deadline=50, stretches=10),
+    "turned up": after(playing(THREE_LAID, "30 2 | 1 5"), (0, TURN_UP)),
+    "turned up, strict": after(playing(THREE_LAID, "30 2 | 1 5", STRICT), (0, TURN_UP)),
+    "nothing fits": after(playing(START, "32 2 | 1 5"), (0, TURN_UP)),
+    "nothing fits, strict": after(playing(START, "32 2 | 1 5", STRICT), (0, TURN_UP)),
+    "over": replace(TABLE, phase="over", active=None),
+}
+
+
+@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
+def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
+    refusal = refused(TABLE, 0, action)
+
+    assert str(refusal) == "only_the_table_may"
+    assert isinstance(refusal, Malformed)
+
+
+@pytest.mark.parametrize("action", [TURN_UP, place(TOP), GIVE_UP])
+def test_a_spectator_does_nothing(action: Action) -> None:
+    assert str(refused(TABLE, None, action)) == "take_a_seat"
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
+    assert str(refused(TABLE, seat, TURN_UP)) == "no_such_seat"
+
+
+def test_what_the_shelf_shows() -> None:
+    about = game.ABOUT
+
+    assert (about.key, about.title, about.prefix) == ("kidz-line", "KIDZ-LINE", "KI")
+    assert about.authors == ("Jörg Domberger",)
+    assert {"classic": Options(), "strict": STRICT, "helper": Options(helper=True)} == game.PRESETS
+
+
+# What is offered
+
+
+def everything() -> Iterator[Action]:
+    yield from (MORE_TIME, TURN_UP, GIVE_UP)
+    for x, y, turned in product(range(-4, 4), range(-4, 4), (-1, 0, 1, 2)):
+        yield PlaceCard((x, y, turned))
+
+
+EVERYTHING = tuple(everything())
+
+
+def is_accepted(state: State, seat: Seat, action: Action) -> bool:
+    try:
+        game.decide(state, seat, action, Kit(Chance(KEY)))
+    except Refusal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_offered_is_accepted_and_what_is_not_is_refused(name: str) -> None:
+    state = TABLES[name]
+
+    for seat in state.seating.seats:
+        offered = game.view(state, seat).offers
+        wrong = [
+            action
+            for action in EVERYTHING
+            if is_accepted(state, seat, action) is not is_offered(offered, action)
+        ]
+
+        assert wrong == []
+        assert bool(offered) is (seat in game.awaiting(state))
+
+
+# What is seen
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
+def test_nobody_sees_a_card_that_is_not_turned_up_not_even_his_own(seat: Seat | None) -> None:
+    other = playing(START, "50 51 52 | 53 54 55 | 56 57 58")
+
+    assert encode(game.view(other, seat)) == encode(game.view(TABLE, seat))
+
+
+def test_everybody_sees_only_this_of_a_place() -> None:
+    state = after(TABLE, (0, TURN_UP), (0, GIVE_UP))
+
+    assert OpenPlace.__struct_fields__ == ("unseen", "put_back", "placed")
+    assert game.view(state, None).places[0] == OpenPlace(unseen=2, put_back=(24,), placed=0)
+
+
+def test_of_the_deal_everybody_is_told_the_same() -> None:
+    before = ready(2)
+    event = the(act(before, None, BEGIN)[1], CardsDealt)
+
+    told = [game.seen(before, event, seat) for seat in (Seat(0), Seat(1), None)]
+
+    assert told == [TableSet(event.first, event.start, (6, 6))] * 3
+    assert repr(event) == "<CardsDealt>"
+
+
+# The proof itself
+
+
+def games(seats: int, options: Options, seeds: range) -> Iterator[Walk]:
+    """Each stopped at another place."""
+    for seed in seeds:
+        walk = Walk(game, Case(seed, Seating(seats), options))
+        for _ in islice(walk.go(200), 2 + 5 * seed):
+            pass
+        yield walk
+
+
+def play_again(walk: Walk, truth: State, viewer: Seat | None) -> tuple[State, list[bytes]]:
+    """The same game from another deal: everybody does the same."""
+    begin, *steps = walk.steps
+    assert begin.future is not None
+    dealt, *rest = begin.future.events
+    assert isinstance(dealt, CardsDealt)
+    piles = [
+        (*pile[: len(pile) - len(place.unseen)], *place.unseen)
+        for pile, place in zip(dealt.piles, truth.places, strict=True)
+    ]
+    state, told = begin.before, []
+    for event in (replace(dealt, piles=tuple(piles)), *rest):
+        told.append(encode(game.seen(state, event, viewer)))
+        state = game.evolve(state, event)
+    for step in steps:
+        assert step.future is not None
+        kit = walk.kit(step.position, step.now)
+        future = Future(game, state, step.future.seat, step.future.action, kit)
+        assert not future.refusal
+        told += future.told(viewer)
+        state = future.after
+    return state, told
+
+
+@pytest.mark.parametrize("options", [Options(), replace(STRICT, pace="fast")], ids=["off", "fast"])
+@pytest.mark.parametrize("seats", [2, 7])
+def test_every_other_truth_could_have_happened_and_been_told_the_same(
+    seats: int, options: Options
+) -> None:
+    differed = 0
+    for walk in games(seats, options, range(12)):
+        for viewer in walk.viewers:
+            truth = game.resample(walk.state, viewer, walk.dice)
+
+            state, told = play_again(walk, truth, viewer)
+
+            assert encode(state) == encode(truth)
+            assert told == [encode(news) for news in walk.told[viewer]]
+            differed += truth != walk.state
+    assert differed >= 4 * seats
+
+
+def test_before_the_deal_there_is_only_one_truth() -> None:
+    state = ready(3)
+
+    assert game.resample(state, Seat(0), Chance(b"dice")) == state
+    assert game.recall((), Seat(0))["phase"] == "ready"
+
+
+def test_recall_leaves_out_only_what_is_agreed_or_offered() -> None:
+    for walk in games(3, FAST, range(1, 26, 4)):
+        for viewer in walk.viewers:
+            said = game.recall(tuple(walk.told[viewer]), viewer)
+            shown = game.view(walk.state, viewer)
+
+            assert set(shown.__struct_fields__) - set(said) == {"options", "offers"}
+            assert said["phase"] == shown.phase
+            for it in said["places"]:
+                assert set(it) == set(shown.places[0].__struct_fields__)

@@ -1,0 +1,90 @@
+"""LINE as a whole: who may say what, and a game from the first card to the last."""
+
+import pytest
+
+from tablee.core.record import decoder, encode
+from tablee.core.refusal import Malformed
+from tablee.core.seats import Seating
+from tablee.games.light_line.modes.line import game
+from tablee.games.light_line.modes.line.actions import Action, TableAction
+from tablee.games.light_line.modes.line.events import Event
+from tablee.games.light_line.modes.line.pieces import Options
+from tablee.laws.walk import Case, Walk
+from tests.games.light_line.line.builders import (
+    BEGIN,
+    START,
+    TIME_UP,
+    TOP,
+    draw,
+    exchange,
+    place,
+    playing,
+    ready,
+    refused,
+)
+
+TABLE = playing(START, "1 6 2")
+
+
+@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
+def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
+    refusal = refused(TABLE, 0, action)
+
+    assert str(refusal) == "only_the_table_may"
+    assert isinstance(refusal, Malformed)
+
+
+@pytest.mark.parametrize("action", [place(TOP), exchange(2), draw(3)])
+def test_a_spectator_does_nothing(action: Action) -> None:
+    refusal = refused(TABLE, None, action)
+
+    assert str(refusal) == "take_a_seat"
+    assert isinstance(refusal, Malformed)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
+    refusal = refused(TABLE, seat, place(TOP))
+
+    assert str(refusal) == "no_such_seat"
+    assert isinstance(refusal, Malformed)
+
+
+def test_nobody_is_awaited_before_the_deal() -> None:
+    assert game.awaiting(ready(2)) == ()
+
+
+def test_what_the_shelf_shows() -> None:
+    assert (game.ABOUT.key, game.ABOUT.title, game.ABOUT.prefix) == ("line", "LINE", "LL")
+    assert game.ABOUT.authors == ("Jörg Domberger",)
+    assert {"classic": Options()} == game.PRESETS
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_ll_23_everybody_has_had_as_many_turns_when_it_ends(seats: int) -> None:
+    for seed in range(4):
+        walk = Walk(game, Case(seed, Seating(seats), Options(), has_whims=False))
+        for _ in walk.go(1_000):
+            pass
+        told = [encode(news) for news in walk.told[None]]
+
+        placed = [
+            sum(b'"card_placed","seat":%d,' % seat in it for it in told) for seat in range(seats)
+        ]
+        assert walk.is_over
+        assert max(placed) - min(placed) <= 1  # one may have been without a card (LL-G5)
+
+
+def test_the_log_alone_rebuilds_the_table() -> None:
+    walk = Walk(game, Case(1, Seating(3), Options(pace="fast")))
+    for _ in walk.go(1_000):
+        pass
+    read = decoder(Event)
+
+    again = game.start(Seating(3), Options(pace="fast"))
+    for step in walk.steps:
+        assert step.future is not None
+        for event in step.future.events:
+            again = game.evolve(again, read.decode(encode(event)))
+
+    assert encode(again) == encode(walk.state)

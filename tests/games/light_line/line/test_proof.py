@@ -1,0 +1,194 @@
+"""The proof itself: other truths could have happened and been told the same, and little is not recalled."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.record import encode, replace
+from tablee.core.seats import Seat, Seating
+from tablee.games.light_line.cards import BACK, Card, Number
+from tablee.games.light_line.modes.line import game
+from tablee.games.light_line.modes.line.events import CardsDealt, TurnBegan
+from tablee.games.light_line.modes.line.pieces import Options
+from tablee.games.light_line.modes.line.state import State
+from tablee.games.light_line.placing import fits_beside
+from tablee.laws.future import Future
+from tablee.laws.walk import Case, Walk
+from tests.games.light_line.line.builders import (
+    LEFT,
+    START,
+    TIME_UP,
+    act,
+    after,
+    exchange,
+    place,
+    playing,
+)
+
+DICE = Chance(b"other truths")
+FAST = Options(pace="fast")
+
+
+def games(seats: int, options: Options, seeds: range) -> Iterator[Walk]:
+    """Each stopped at another place."""
+    for seed in seeds:
+        walk = Walk(game, Case(seed, Seating(seats), options))
+        for _ in islice(walk.go(200), 2 + 7 * seed):
+            pass
+        yield walk
+
+
+def cards(state: State) -> list[Card]:
+    """Every card where it lies."""
+    found = [card for pile in state.piles for card in pile]
+    for place_ in state.places:
+        found += [place_.card or 0, *place_.taken]
+    return found + [it.card for it in state.display]
+
+
+def play_again(walk: Walk, truth: State, viewer: Seat | None) -> tuple[State, list[bytes]]:
+    """The same game from another deal: everybody does the same."""
+    other = dict(zip(cards(walk.state), cards(truth), strict=True))
+    begin, *steps = walk.steps
+    assert begin.future is not None
+    dealt, *rest = begin.future.events
+    assert isinstance(dealt, CardsDealt)
+    dealt = replace(
+        dealt,
+        hands=tuple(other[card] for card in dealt.hands),
+        piles=tuple(tuple(other[card] for card in pile) for pile in dealt.piles),
+    )
+    state, told = begin.before, []
+    for event in (dealt, *rest):
+        told.append(encode(game.seen(state, event, viewer)))
+        state = game.evolve(state, event)
+    for step in steps:
+        assert step.future is not None
+        kit = walk.kit(step.position, step.now)
+        future = Future(game, state, step.future.seat, step.future.action, kit)
+        assert not future.refusal
+        told += future.told(viewer)
+        state = future.after
+    return state, told
+
+
+@pytest.mark.parametrize("options", [Options(), FAST], ids=["off", "fast"])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_other_truth_could_have_happened_and_been_told_the_same(
+    seats: int, options: Options
+) -> None:
+    differed = 0
+    for walk in games(seats, options, range(16)):
+        for viewer in walk.viewers:
+            truth = game.resample(walk.state, viewer, walk.dice)
+
+            state, told = play_again(walk, truth, viewer)
+
+            assert encode(state) == encode(truth)
+            assert told == [encode(news) for news in walk.told[viewer]]
+            differed += truth != walk.state
+    assert differed >= 16 * seats
+
+
+def truths(state: State, seat: int | None, many: int = 60) -> list[State]:
+    viewer = None if seat is None else Seat(seat)
+    return [game.resample(state, viewer, DICE.at(number)) for number in range(many)]
+
+
+def test_a_card_keeps_its_back() -> None:
+    state = playing(START, "1 6 2", taken="48 | 35 | 14")
+
+    for truth in truths(state, 0, 10):
+        assert [BACK.get(card) for card in cards(truth)] == [
+            BACK.get(card) for card in cards(state)
+        ]
+
+
+def test_what_a_seat_has_in_hand_or_put_back_stays_and_all_else_moves() -> None:
+    state = after(playing(START, "32 6 2", taken="48 | 49 | 50"), (0, exchange(4)))
+
+    mine = truths(state, 0)
+    theirs = truths(state, 1)
+
+    assert {it.places[0].card for it in mine} == {state.places[0].card}
+    assert {it.piles[1][-1] for it in mine} == {32}
+    assert len({it.places[1].card for it in mine}) > 5
+    assert len({it.places[0].taken for it in mine}) > 5
+    assert len({it.piles[3] for it in mine}) > 30
+    assert len({it.places[0].card for it in theirs}) > 5
+
+
+def test_a_card_that_was_put_back_did_not_fit_then() -> None:
+    # LL-G2: beside card 39 no other three than 32 fits nowhere, so everybody can tell it.
+    state = after(playing(START, "32 6 2"), (0, exchange(4)))
+
+    assert {it.piles[1][-1] for it in truths(state, None)} == {32}
+    assert not fits_beside(state.display, 32)
+
+
+def test_a_card_that_got_its_owner_stuck_did_not_fit() -> None:
+    # LL-G12
+    state = after(playing(START, "24 32 1", piles=" | | | "), (0, place(LEFT)))
+
+    assert [it.card for it in state.shown] == [32]
+    assert {it.places[1].card for it in truths(state, 2)} == {32}
+
+
+def test_a_card_fits_if_the_turn_goes_on_with_nothing_left_to_try() -> None:
+    # LL-G12: of 1 and 7, both twos, only 1 fits.
+    state = playing(START, "1 6", FAST, piles=" | | | ", taken=" | 7", deadline=50)
+    late, _ = act(state, None, TIME_UP, now=50)
+
+    assert {it.places[0].card for it in truths(state, 1)} == {1}
+    assert late.active == 1
+    assert {it.places[0].card for it in truths(late, 1)} == {1}
+
+
+def test_before_the_deal_there_is_only_one_truth() -> None:
+    state = game.start(Seating(3), Options())
+
+    assert game.resample(state, Seat(0), DICE) == state
+    assert game.recall((), Seat(0))["phase"] == "ready"
+
+
+def test_recall_leaves_out_only_what_is_agreed_or_offered() -> None:
+    for walk in games(3, FAST, range(1, 26, 6)):
+        for viewer in walk.viewers:
+            said = game.recall(tuple(walk.told[viewer]), viewer)
+            shown = game.view(walk.state, viewer)
+
+            assert set(shown.__struct_fields__) - set(said) == {"options", "offers"}
+            for it in said["places"]:
+                assert set(it) == set(shown.places[0].__struct_fields__)
+            assert shown.own is None or set(said["own"]) == set(shown.own.__struct_fields__)
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
+def test_an_exchange_and_its_end_are_recalled(seat: Seat | None) -> None:
+    before = playing(START, "32 1", piles="7 | | | 49")
+    hands = tuple(it.card or 0 for it in before.places)
+    dealt = CardsDealt(Seat(0), before.display[0].card, hands, before.piles)
+    told = [game.seen(before, dealt, seat), game.seen(before, TurnBegan(Seat(0)), seat)]
+    state = before
+    piles: tuple[Number, ...] = (2, 5)
+    for pile in piles:
+        later, events = act(state, 0, exchange(pile))
+        for event in events:
+            told.append(game.seen(state, event, seat))
+            state = game.evolve(state, event)
+        assert state == later
+
+    said = game.recall(tuple(told), seat)
+    shown = game.view(state, seat)
+
+    assert said["piles"] == list(shown.piles)
+    assert said["last_round"] == shown.last_round
+    for name in ("hand", "is_stuck"):
+        assert [it[name] for it in said["places"]] == [getattr(it, name) for it in shown.places]
+    if shown.own:
+        assert (said["own"]["card"], tuple(said["own"]["put_back"])) == (
+            shown.own.card,
+            shown.own.put_back,
+        )

@@ -1,0 +1,72 @@
+"""Dealing a hand (rules SO-01, SO-02, SO-06)."""
+
+import pytest
+
+from tablee.core.refusal import NotNow, NotSeated
+from tablee.core.seats import Seating, Team
+from tablee.games.light_line.cards import DECK, FACES
+from tablee.games.light_line.display import grid_of
+from tablee.games.light_line.modes.solo_line import game
+from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
+from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
+from tablee.games.light_line.modes.solo_line.pieces import Level, Options
+from tests.games.light_line.solo_line.builders import BEGIN, act, dealt, ready, refused, the
+
+LEVELS: tuple[Level, ...] = (6, 8, 10, 12, 15)
+
+
+@pytest.mark.parametrize("seating", [Seating(0), Seating(2), Seating(1, (Team(0),))])
+def test_so_01_one_player(seating: Seating) -> None:
+    with pytest.raises(NotSeated) as refusal:
+        game.start(seating, Options())
+
+    assert str(refusal.value) == "seats_out_of_range (SO-01)"
+    assert game.ABOUT.seats == (1,)
+
+
+def test_so_02_ten_of_sixty_cards_are_taken() -> None:
+    state, events = act(ready(), None, BEGIN)
+    deal = the(events, PuzzleDealt)
+
+    assert len(deal.cards) == 10
+    assert deal.cards == tuple(sorted(deal.cards)) == state.cards
+    assert sorted((*deal.cards, *deal.rest)) == list(DECK)
+
+
+def test_so_02_every_game_is_shuffled_anew() -> None:
+    assert len({dealt(key=b"%d" % number).cards for number in range(20)}) == 20
+
+
+@pytest.mark.parametrize("cards", LEVELS)
+def test_so_06_the_number_of_cards_sets_the_difficulty(cards: Level) -> None:
+    assert len(dealt(Options(cards=cards)).cards) == cards  # SO-G5
+
+
+@pytest.mark.parametrize("joker", [True, False])
+@pytest.mark.parametrize("cards", LEVELS)
+def test_only_hands_with_a_known_solution_are_dealt(cards: Level, joker: bool) -> None:
+    for number in range(5 if joker else 2):
+        state = dealt(Options(cards=cards, joker=joker), key=b"%d" % number)
+
+        assert tuple(sorted([it.card for it in state.solution])) == state.cards  # SO-G4
+        assert line_through_all(grid_of(state.solution), joker=joker) is not None  # SO-G5
+
+
+def test_hands_that_nobody_solved_can_be_agreed_on() -> None:
+    state = dealt(Options(proven=False, joker=False))
+
+    assert len(state.cards) == 10
+    assert state.solution == ()  # SO-G4
+
+
+def test_so_t5_every_card_can_take_part() -> None:
+    for card in DECK:
+        for colour in ("R", "Y", "G", "B"):
+            assert {colour, "K"} & FACES[card][0].ends.keys()  # SO-T5
+
+
+def test_a_puzzle_is_dealt_once() -> None:
+    refusal = refused(dealt(), None, BEGIN)
+
+    assert str(refusal) == "already_begun"
+    assert isinstance(refusal, NotNow)
