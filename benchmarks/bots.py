@@ -1,4 +1,4 @@
-"""How long a bot of Between thinks, in CPU time of its thread; and how strong it is.
+"""How long a bot of Between thinks, in CPU time of its thread; `tablee simulate` tells how strong it is.
 
 make bench    or    python benchmarks/bots.py [--games 40]
 """

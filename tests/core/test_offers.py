@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.core.offers import Choice, Offer, OneOf, TwoOf, is_offered
+from tablee.core.offers import Choice, Offer, OneOf, SomeOf, TwoOf, is_offered
 from tablee.core.record import Record, decoder, encode
 from tests.core.chi_square import looks_uniform
 
@@ -56,6 +56,35 @@ def test_one_of_is_picked_fairly() -> None:
 
     assert set(sample) == {7, 8, 9}
     assert looks_uniform(sample, choice.values)
+
+
+# Some of
+
+
+def test_some_of_has_so_many_different_numbers_in_rising_order() -> None:
+    choice = SomeOf((2, 5, 7, 9), 2)
+
+    assert [
+        value
+        for value in ((2, 7), (7, 2), (2, 2), (2,), (2, 5, 7), (2, 8), 2, "25")
+        if choice.has(value)
+    ] == [(2, 7)]
+
+
+def test_some_of_counts_every_way_to_choose() -> None:
+    choice = SomeOf((2, 5, 7, 9), 3)
+
+    assert list(choice.all()) == [(2, 5, 7), (2, 5, 9), (2, 7, 9), (5, 7, 9)]
+    assert all(choice.has(value) for value in choice.all())
+
+
+def test_some_of_is_picked_fairly() -> None:
+    chance = Chance(KEY)
+    choice = SomeOf((2, 5, 7, 9), 2)
+
+    sample = [choice.pick(chance) for _ in range(3_000)]
+
+    assert looks_uniform(sample, list(choice.all()))
 
 
 # Two of

@@ -127,7 +127,9 @@ class Desk:
             return
 
     def _grow(self, proposal: Proposal) -> None:
-        seats, invite = self._seats(), self.sitting.room.invite
+        # Only what happens in the room moves people, and most of what happens is moves in the game.
+        seats = self._seats() if proposal.room_events else {}
+        invite = self.sitting.room.invite
         before = self.sitting.grow(proposal)
         if proposal.entries:
             self.crier.tell_game(proposal.entries, before)

@@ -173,6 +173,8 @@ class Pacer:
         if table is None or not self._is_playing:
             return []
         bots = [(Seat(n), chair.bot) for n, chair in enumerate(sitting.room.chairs) if chair.bot]
+        if not bots:
+            return []
         awaited = table.awaiting
         return [(seat, bot) for seat, bot in bots if seat in awaited or table.may_help(seat)]
 

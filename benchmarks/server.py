@@ -1,0 +1,377 @@
+"""The real server under load, alone and beside boardgame.io: sockets, tables, durable moves, memory, cold start.
+
+    make bench            or    python benchmarks/server.py [--quick] [--rounds 5] [--seconds 1]
+
+The headline is an open loop: every move is due at its own moment, whatever became of the one before,
+and its latency counts from that moment until the last socket of its table has it.  Side by side is a
+closed loop: 100 tables of four, each sends its next move when all four have seen the last.  There all
+contenders take turns in every round, each a new process, in an order that is reversed each time; a
+ratio is the median of the ratios within a round.  Servers have one core, the load has the other.
+boardgame.io is installed on the first run, into .venv/peer.  Linux only: it reads /proc.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import resource
+import signal
+import statistics
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks._server import processes
+from benchmarks._server.processes import Server, running
+from benchmarks._server.tables import BareTable, BetweenTable, PeerTable, Table
+from benchmarks._server.wire import Door
+
+RESULTS = Path(__file__).parent / "results"
+RATE = 500
+AT_ONCE = 16
+"""Tables that sit down at the same time."""
+UNTIL_SEATED = 120.0
+CROWDED = 5
+"""How much longer than alone a load may take beside other work."""
+
+Figures = dict[str, float]
+
+
+class Size(NamedTuple):
+    """How much is played, and for how long."""
+
+    tables: int
+    sockets: int
+    """At each of them; those beyond the four seats watch."""
+    seconds: float
+
+
+class Contender(NamedTuple):
+    label: str
+    command: Callable[[Path], list[str]]
+    table: Callable[[int], Table]
+
+
+CONTENDERS = (
+    Contender("Tablée, SQLite (durable)", processes.tablee, BetweenTable),
+    Contender("Tablée, in memory", lambda _: processes.contender("memory"), BetweenTable),
+    Contender("boardgame.io, flat file", processes.peer, PeerTable),
+    Contender("boardgame.io, in memory", lambda _: processes.peer(), PeerTable),
+    Contender("bare WebSockets, no game", lambda _: processes.contender("wire"), BareTable),
+)
+DURABLE, MEMORY, PEER_DURABLE, PEER_MEMORY, WIRE = (it.label for it in CONTENDERS)
+RATIOS = (
+    (DURABLE, PEER_DURABLE, 10.0),
+    (DURABLE, PEER_MEMORY, 3.0),
+    (MEMORY, PEER_MEMORY, None),
+    (DURABLE, MEMORY, None),
+    (DURABLE, WIRE, None),
+)
+"""Which moves per CPU-second are divided by which, and the aim."""
+
+
+# --- the load ------------------------------------------------------------------------------------
+
+
+class Meter:
+    """CPU time of the server and of this process, between two moments."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._began = self._now()
+
+    def _now(self) -> tuple[float, ...]:
+        server = self._server
+        return time.perf_counter(), server.cpu, server.kept_waiting, time.process_time()
+
+    def read(self) -> Figures:
+        spent = [now - then for now, then in zip(self._now(), self._began, strict=True)]
+        wall, server, waiting, load = spent
+        return {
+            "seconds": wall,
+            "server_cpu": server,
+            "server_share": server / wall,
+            "waiting_share": waiting / wall,
+            "load_share": load / wall,
+        }
+
+
+async def in_parallel(jobs: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    """A few at a time."""
+    waiting = iter(jobs)
+
+    async def work() -> None:
+        for job in waiting:
+            await job()
+
+    async with asyncio.timeout(UNTIL_SEATED), asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(work())
+
+
+class ClosedLoop:
+    """Every table sends its next move as soon as the last has been seen."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        self.moves = 0
+        self._is_on = True
+        for table in tables:
+            table.on_seen = partial(self._go_on, table)
+            table.move()
+
+    def _go_on(self, table: Table) -> None:
+        self.moves += 1
+        if self._is_on:
+            table.move()
+
+    async def measure(self, server: Server, seconds: float) -> Figures:
+        """Over so many seconds of the server's own time: a crowded machine gives it less, not worse."""
+        await _let_work(server, seconds)  # until it is warm: Node compiles while it runs
+        meter, before = Meter(server), self.moves
+        await _let_work(server, seconds)
+        moves, figures = self.moves - before, meter.read()
+        self._is_on = False
+        return figures | {
+            "moves_a_second": moves / figures["seconds"],
+            "moves_a_cpu_second": moves / figures["server_cpu"],
+        }
+
+
+async def _let_work(server: Server, seconds: float) -> None:
+    """Until it has spent them, but not for ever."""
+    enough, deadline = server.cpu + seconds, time.perf_counter() + CROWDED * seconds
+    while server.cpu < enough and time.perf_counter() < deadline:  # noqa: ASYNC110 (it rings no bell)
+        await asyncio.sleep(0.05)
+
+
+class OpenLoop:
+    """So many moves a second, each due at its moment; one that comes too early for its table waits."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        self._tables = tables
+        self._due: dict[Table, list[float]] = {table: [] for table in tables}
+        self._under_way = 0
+        self._is_quiet = asyncio.Event()
+        self.latencies: list[float] = []
+        for table in tables:
+            table.on_seen = partial(self._seen, table)
+
+    async def measure(self, server: Server, rate: float, seconds: float) -> Figures:
+        await self._send(rate, min(2.0, seconds / 2))  # until it is warm
+        meter, before = Meter(server), len(self.latencies)
+        await self._send(rate, seconds)
+        figures, moves = meter.read(), len(self.latencies) - before
+        async with asyncio.timeout(20):
+            await self._is_quiet.wait()
+        ordered = sorted(self.latencies[before:])
+        return figures | {
+            "moves_a_second": moves / figures["seconds"],
+            **{f"p{it}": ordered[int(len(ordered) * it / 100)] * 1000 for it in (50, 99)},
+            "longest": ordered[-1] * 1000,
+        }
+
+    async def _send(self, rate: float, seconds: float) -> None:
+        began = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = began + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            self._begin(self._tables[number % len(self._tables)], due)
+
+    def _begin(self, table: Table, due: float) -> None:
+        self._due[table].append(due)
+        self._under_way += 1
+        self._is_quiet.clear()
+        if len(self._due[table]) == 1:
+            table.move()
+
+    def _seen(self, table: Table) -> None:
+        waiting = self._due[table]
+        self.latencies.append(time.perf_counter() - waiting.pop(0))
+        self._under_way -= 1
+        if waiting:
+            table.move()
+        if not self._under_way:
+            self._is_quiet.set()
+
+
+# --- the headline --------------------------------------------------------------------------------
+
+
+async def headline(size: Size, folder: Path) -> Figures:
+    """One server from its first table to its death and back."""
+    with running(processes.tablee(folder)) as server:
+        tables = [BetweenTable(server.port, size.sockets) for _ in range(size.tables)]
+        memory = [server.memory]
+        await in_parallel([table.come_in for table in tables])
+        memory.append(server.memory)
+        await in_parallel([table.sit_down for table in tables])
+        memory.append(server.memory)
+        sockets = await _gauge(server.port, "tablee_sockets")
+        figures = await OpenLoop(tables).measure(server, RATE, size.seconds)
+        memory.append(server.memory)
+        at_most = await ClosedLoop(tables).measure(server, size.seconds / 5)
+    return figures | {
+        "sockets": sockets,
+        "tables": len(tables),
+        "at_most": at_most["moves_a_cpu_second"],
+        "empty_mib": memory[0] / 2**20,
+        "played_mib": memory[3] / 2**20,
+        "kib_a_table": (memory[1] - memory[0]) / len(tables) / 1024,
+        "kib_a_played_table": (memory[3] - memory[0]) / len(tables) / 1024,
+        "cold_start": _cold_start(folder / "new"),
+        "start_again": _cold_start(folder),
+    }
+
+
+async def _gauge(port: int, name: str) -> float:
+    door = Door(port)
+    text = (await door.get("/metrics")).decode()
+    door.close()
+    return float(text.partition(f"\n{name} ")[2].split()[0])
+
+
+def _cold_start(folder: Path) -> float:
+    def once() -> float:
+        with running(processes.tablee(folder)) as server:
+            return server.up_after
+
+    return statistics.median(once() for _ in range(3))
+
+
+# --- side by side --------------------------------------------------------------------------------
+
+
+def side_by_side(rounds: int, size: Size) -> dict[str, list[Figures]]:
+    found: dict[str, list[Figures]] = {it.label: [] for it in CONTENDERS}
+    for number in range(rounds):
+        for contender in CONTENDERS[:: 1 if number % 2 == 0 else -1]:
+            with TemporaryDirectory(dir=RESULTS) as folder:
+                found[contender.label].append(play(one_round(contender, size, Path(folder))))
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+    return found
+
+
+async def one_round(contender: Contender, size: Size, folder: Path) -> Figures:
+    with running(contender.command(folder)) as server:
+        tables = [contender.table(server.port) for _ in range(size.tables)]
+        await in_parallel([table.open for table in tables])
+        figures = await ClosedLoop(tables).measure(server, size.seconds)
+        figures["bytes"] = statistics.mean(len(it) for table in tables for it in table.seen)
+        return figures
+
+
+def play(load: Coroutine[Any, Any, Figures]) -> Figures:
+    """To its end; what goes wrong at a socket on the way is not passed over."""
+    faults: list[str] = []
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        note = lambda _, context: faults.append(str(context.get("exception") or context))  # noqa: E731
+        runner.get_loop().set_exception_handler(note)
+        figures = runner.run(load)
+    if faults:
+        raise RuntimeError(f"{len(faults)} faults, the first: {faults[0]}")
+    return figures
+
+
+# --- telling -------------------------------------------------------------------------------------
+
+
+def headline_rows(it: Figures) -> Iterator[tuple[str, str, str]]:
+    """What, how much, and the aim."""
+    yield "sockets open at once", f"{it['sockets']:,.0f}", "3,000"
+    yield "tables played at once", f"{it['tables']:,.0f}", "500"
+    yield "durable moves a second, as offered", f"{it['moves_a_second']:,.0f}", f"{RATE:,}"
+    yield "… until all sockets have it, p50", f"{it['p50']:.1f} ms", ""
+    yield "… p99", f"{it['p99']:.1f} ms", "50 ms"
+    yield "… longest", f"{it['longest']:.0f} ms", ""
+    yield "… the server's share of its core", f"{it['server_share']:.0%}", ""
+    yield "… kept waiting for it by other work", f"{it['waiting_share']:.0%}", ""
+    yield "… the load's share of its own", f"{it['load_share']:.0%}", ""
+    yield "durable moves per server CPU-second, without a pause", f"{it['at_most']:,.0f}", ""
+    yield "memory: empty", f"{it['empty_mib']:.0f} MiB", ""
+    yield "… with all tables played", f"{it['played_mib']:.0f} MiB", "400 MiB"
+    yield "… a table, people but no sockets", f"{it['kib_a_table']:.0f} KiB", ""
+    yield "… a table, played, with its sockets", f"{it['kib_a_played_table']:.0f} KiB", ""
+    yield "cold start, nothing there yet", f"{it['cold_start']:.2f} s", "2 s"
+    yield "killed and started again, all tables there", f"{it['start_again']:.2f} s", "2 s"
+
+
+def tell_headline(figures: Figures) -> None:
+    print("| the server | measured | aim |\n|---|--:|--:|")
+    for row in headline_rows(figures):
+        print("| {} | {} | {} |".format(*row))
+
+
+def tell_contenders(found: dict[str, list[Figures]]) -> None:
+    columns = ("moves_a_cpu_second", "moves_a_second", "waiting_share", "load_share", "bytes")
+    print(
+        "\n| 100 tables of 4, closed loop | moves per server CPU-second | lowest … highest |",
+        end="",
+    )
+    print(" moves/s | kept waiting | load's CPU | bytes a view |\n|---|--:|--:|--:|--:|--:|--:|")
+    for label, rounds in found.items():
+        each, wall, *shares, size = (
+            statistics.median(it[name] for it in rounds) for name in columns
+        )
+        low, high = (pick(it[columns[0]] for it in rounds) for pick in (min, max))
+        waiting, load = (f"{share:.0%}" for share in shares)
+        print(f"| {label} | {each:,.0f} | {low:,.0f} … {high:,.0f} | {wall:,.0f} |", end="")
+        print(f" {waiting} | {load} | {size:,.0f} |")
+
+
+def tell_ratios(found: dict[str, list[Figures]]) -> None:
+    print("\n| moves per server CPU-second, ratio | median | lowest … highest | aim |")
+    print("|---|--:|--:|--:|")
+    for one, other, aim in RATIOS:
+        pairs = zip(found[one], found[other], strict=True)
+        ratios = [a["moves_a_cpu_second"] / b["moves_a_cpu_second"] for a, b in pairs]
+        spread = f"{min(ratios):.2f} … {max(ratios):.2f}"
+        wanted = f"{aim:g}" if aim else ""
+        print(f"| {one} : {other} | {statistics.median(ratios):.2f} | {spread} | {wanted} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The server under load.")
+    parser.add_argument("--quick", action="store_true", help="a look, in less than a minute")
+    parser.add_argument("--rounds", type=int, default=5, help="side by side; 0 for none")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--json", type=Path, default=RESULTS / "server.json")
+    asked = parser.parse_args()
+    whole, each = Size(500, 6, 15), Size(100, 4, asked.seconds)
+    if asked.quick:
+        asked.rounds, whole, each = 1, Size(50, 6, 3), Size(100, 4, 0.4)
+    prepare()
+    with TemporaryDirectory(dir=RESULTS) as folder:
+        alone = play(headline(whole, Path(folder)))
+    tell_headline(alone)
+    found = side_by_side(asked.rounds, each) if asked.rounds else {}
+    if found:
+        tell_contenders(found)
+        tell_ratios(found)
+    load = ", ".join(f"{it:.1f}" for it in os.getloadavg())
+    print(f"\nLoad of the machine at the end, ours included: {load} on {os.cpu_count()} cores.")
+    report = {"headline": alone, "side_by_side": found}
+    asked.json.write_text(json.dumps(report, indent=1, ensure_ascii=False))
+
+
+def prepare() -> None:
+    """The peer, room for thousands of sockets, and a load that is not interrupted by its own tidying."""
+    RESULTS.mkdir(exist_ok=True)
+    processes.install_peer()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    processes.stay_on(processes.CORES[1:])
+    gc.disable()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and stop the servers on the way
+
+
+if __name__ == "__main__":
+    main()
