@@ -31,8 +31,10 @@ class Guests:
         width: int = 1280,
         *,
         light: Light = "light",
+        kind: type[Person] = Person,
+        keeps: bool = True,
     ) -> Person:
-        """Somebody with a device of that width; a narrow one is touched."""
+        """Somebody with a device of that width; a narrow one is touched, and one may keep nothing."""
         words = WORDS[language]
         touches = width < 768
         context = self._browser.new_context(
@@ -41,10 +43,11 @@ class Guests:
             color_scheme=light,
             has_touch=touches,
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.tracing.start(snapshots=True)
-        person = Person(context, context.new_page(), words, self.house.address, touches)
+        person = kind(context, context.new_page(), words, self.house.address, touches)
         self.people.append(person)
         return person
 

@@ -14,11 +14,10 @@ import sys
 from tablee.cli.serve import run
 from tablee.config import Settings
 from tablee.tables import hall
-from tablee.tables.room import rules
 
 hall.Hall.__init__.__kwdefaults__["thinking"] = (1, 5)
-rules.AWAY_FOR_A_LOAN = 0
-run(Settings(host="127.0.0.1", port=int(sys.argv[1]), data=sys.argv[2]), may_browse=False)
+port, data = int(sys.argv[1]), sys.argv[2]
+run(Settings(host="127.0.0.1", port=port, data=data, loan_after=0), may_browse=False)
 """
 
 

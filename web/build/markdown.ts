@@ -9,7 +9,21 @@ export type Span =
 export type Block =
   | { kind: "heading"; level: 1 | 2; text: string; id: string }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; ordered: boolean; items: Item[] };
+  | { kind: "list"; ordered: boolean; items: Item[] }
+  | Picture;
+
+/** Cards laid edge to edge, to be drawn as at the table. */
+export interface Picture {
+  kind: "picture";
+  /** What there is to see, for those who do not. */
+  alt: string;
+  laid: Laid[];
+  /** The colours that glow on each of them: `"RG"`. */
+  lit: string[];
+}
+
+/** A card, its column and row, and 1 where it is turned by half. */
+export type Laid = [card: number, x: number, y: number, turned: number];
 
 export interface Item {
   /** The rule's id in small letters, the anchor of links: `bt-10`. */
@@ -25,6 +39,9 @@ const ANCHOR = /\s*<a id="([a-z0-9-]+)"><\/a>\s*$/;
 const ITEM = /^(?:(\d+)\.|\*|-) +(.*)$/;
 /** `**BT-10** E `: the letter speaks to those who build the table. */
 const RULE = /^\*\*([A-Z]{2,}-[A-Z]?\d+)\*\*(?: (E\/F|E|F|N)(?= ))? /;
+/** `![Two cards.](cards:39@0,0,0;24@-1,0,0,B)`, a line by itself. */
+const PICTURE = /^!\[([^\]]+)\]\(cards:([^)\s]+)\)$/;
+const CARD = /^(\d+)@(-?\d+),(-?\d+),([01])(?:,([RYGBK]+))?$/;
 const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((#[a-z0-9-]+)\)/g;
 
 export function parse(markdown: string): Block[] {
@@ -42,7 +59,21 @@ function block(lines: string[]): Block {
   if (heading) return title(heading[2] ?? "", heading[1]?.length === 1 ? 1 : 2);
   const item = ITEM.exec(first);
   if (item) return { kind: "list", ordered: item[1] !== undefined, items: lines.map(listItem) };
+  if (first.startsWith("![")) return picture(lines.join(" "));
   return { kind: "paragraph", spans: spans(lines.join(" ")) };
+}
+
+function picture(text: string): Picture {
+  const [, alt, cards] = PICTURE.exec(text) ?? [];
+  if (!alt || !cards) throw new Error(`Not a picture: ${text}`);
+  const found: Picture = { kind: "picture", alt, laid: [], lit: [] };
+  for (const written of cards.split(";")) {
+    const card = CARD.exec(written);
+    if (!card) throw new Error(`Not a card of a picture: ${written}`);
+    found.laid.push([Number(card[1]), Number(card[2]), Number(card[3]), Number(card[4])]);
+    found.lit.push(card[5] ?? "");
+  }
+  return found;
 }
 
 function title(text: string, level: 1 | 2): Block {

@@ -59,6 +59,8 @@ const server = createServer(async (request, answer) => {
     answer.setHeader("set-cookie", "mock=1; HttpOnly; SameSite=Lax; Path=/");
     return json({ code, invite: room.invite, person: room.room.you });
   }
+  // Looking back needs the rules: the real server has them.
+  if (door === "games") return json({ code: "no_such_step", rule: null }, 404);
   if (door === "log") {
     answer.writeHead(200, { "content-type": "application/x-ndjson" });
     return createReadStream(join(here, "scenes", "over.jsonl")).pipe(answer);

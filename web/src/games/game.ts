@@ -1,13 +1,13 @@
 /** What a game brings to the table page, and what it is given there. */
 
 import type { Component } from "svelte";
-import type { Seat } from "../wire/messages";
+import type { Header, Line, Seat } from "../wire/messages";
 import type { SoundName } from "../sound/sounds";
 
 /** What every game's view has, whatever else it shows. */
 export interface AnyView {
   readonly seat: Seat | null;
-  readonly deadline: number | null;
+  readonly deadline?: number | null;
   readonly outcome: { readonly why: string; readonly winners: readonly Seat[]; readonly points: readonly number[] } | null;
   readonly offers: readonly { readonly action: string }[];
 }
@@ -44,6 +44,8 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly rule: (id: string) => void;
   /** Shared by Table and Hand, made by `ctrl()` when the game is laid out. */
   readonly ctrl: Ctrl;
+  /** A step of a finished game: nothing is offered, and nothing waits to be read. */
+  readonly isReplay?: boolean;
 }
 
 /** Whom sentences are about. */
@@ -70,6 +72,20 @@ export interface SeatNote {
   readonly note?: string;
 }
 
+/** The stretch of a finished game's chance that belongs to one position of its log. */
+export interface Chance {
+  /** From 0 up to, not including, the bound. */
+  readonly below: (bound: number) => number;
+  readonly pick: <T>(choices: readonly T[]) => T;
+  readonly shuffled: <T>(things: readonly T[]) => readonly T[];
+}
+
+/** What is dealt again from the seed. */
+export interface DealtGame {
+  readonly header: Header;
+  readonly lines: readonly Line[];
+}
+
 export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined> {
   /** The play area. */
   readonly Table: Component<GameProps<View, Action, News, Ctrl>>;
@@ -89,6 +105,10 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly sound?: (event: News, seat: Seat | null) => SoundName | null;
   /** What an event of the finished game's log says, with everything open. */
   readonly tellOpen?: (event: unknown, name: (seat: Seat) => string) => string | null;
+  /** One view with everything open, from what every seat saw at the same moment of a finished game. */
+  readonly open?: (views: readonly View[]) => View;
+  /** Deals a finished game again: the first line whose chance does not come of the seed, or null. */
+  readonly redeal?: (game: DealtGame, chance: (position: number) => Chance) => Line | null;
 }
 
 // The shell holds many kinds of game in one place; each checks its own types where it is written.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Offers } from "../wire/messages";
-import { allows, isIdle, isOffered } from "./offers";
+import { allows, has, isIdle, isOffered, valuesIn } from "./offers";
 
 const OFFERS: Offers = [
   { action: "ask", fields: { whom: { type: "one_of", values: [1], idle: [] }, value: { type: "one_of", values: [2, 3], idle: [3] } } },
@@ -26,4 +26,11 @@ it("knows pairs by their ends and their gap", () => {
 it("warns of what cannot change anything", () => {
   expect(isIdle(OFFERS, "ask", { whom: 1, value: 3 }, "value")).toBe(true);
   expect(isIdle(OFFERS, "ask", { whom: 1, value: 2 }, "value")).toBe(false);
+});
+
+it("knows so many of some numbers, in rising order", () => {
+  const three = { type: "some_of", values: [2, 5, 7, 9], count: 3 } as const;
+  expect(valuesIn(three)).toEqual([[2, 5, 7], [2, 5, 9], [2, 7, 9], [5, 7, 9]]);
+  expect(valuesIn(three).every((it) => has(three, it))).toBe(true);
+  for (const wrong of [[2, 5], [5, 2, 7], [2, 2, 7], [2, 5, 8], [2, 5, 7, 9]]) expect(has(three, wrong)).toBe(false);
 });

@@ -36,8 +36,28 @@ export function isIdle(offers: Offers, action: string, fields: Readonly<Record<s
 export function has(choice: Choice, value: Value): boolean {
   if (choice.type === "one_of") return choice.values.some((it) => same(it, value));
   if (typeof value === "number" || typeof value === "string") return false;
+  if (choice.type === "some_of") {
+    const rising = value.every((it, place) => place === 0 || it > (value[place - 1] ?? it));
+    return rising && value.length === choice.count && value.every((it) => choice.values.includes(it));
+  }
   const [low, high] = value;
   return low !== undefined && high !== undefined && low >= choice.low && high <= choice.high && high - low >= choice.apart;
+}
+
+/** Every value that may be chosen. */
+export function valuesIn(choice: Choice): readonly Value[] {
+  if (choice.type === "one_of") return choice.values;
+  if (choice.type === "some_of") return subsets(choice.values, choice.count);
+  const pairs: Value[] = [];
+  for (let low = choice.low; low <= choice.high; low += 1) {
+    for (let high = low + choice.apart; high <= choice.high; high += 1) pairs.push([low, high]);
+  }
+  return pairs;
+}
+
+function subsets(values: readonly number[], count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return values.flatMap((it, place) => subsets(values.slice(place + 1), count - 1).map((rest) => [it, ...rest]));
 }
 
 function same(one: Value, other: Value): boolean {

@@ -11,10 +11,12 @@ interface Liked {
   /** 0 to 1; 0 is silence. */
   volume: number;
   name: string;
+  /** Patterns and letters on LIGHT-LINE's tubes; null until it was asked. */
+  patterns: boolean | null;
 }
 
 const KEY = "tablee:settings";
-const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "" };
+const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "", patterns: null };
 
 export const shelf = safeShelf(() => localStorage);
 export const tabShelf = safeShelf(() => sessionStorage);
@@ -48,6 +50,13 @@ class Settings {
   }
   set name(name: string) {
     this.keep({ name });
+  }
+
+  get patterns(): boolean | null {
+    return this.liked.patterns;
+  }
+  set patterns(patterns: boolean | null) {
+    this.keep({ patterns });
   }
 
   private keep(change: Partial<Liked>): void {

@@ -25,21 +25,58 @@ function fraction(prime: number, degree: 2 | 3): number {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-export function sha256(text: string): string {
-  const bytes = padded(new TextEncoder().encode(text));
+const BLOCK = 64;
+
+export function digest(message: Uint8Array): Uint8Array {
+  const bytes = padded(message);
   const view = new DataView(bytes.buffer);
   const state = Uint32Array.from(START);
   const words = new Uint32Array(64);
-  for (let block = 0; block < bytes.length; block += 64) {
+  for (let block = 0; block < bytes.length; block += BLOCK) {
     for (let at = 0; at < 16; at += 1) words[at] = view.getUint32(block + at * 4);
     for (let at = 16; at < 64; at += 1) words[at] = spread(words, at);
     mix(state, words);
   }
-  return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
+  const found = new DataView(new ArrayBuffer(32));
+  state.forEach((word, at) => found.setUint32(at * 4, word));
+  return new Uint8Array(found.buffer);
+}
+
+/** In hexadecimal. */
+export function sha256(text: string): string {
+  return hex(digest(new TextEncoder().encode(text)));
+}
+
+/** HMAC-SHA-256: a digest that only the holder of the key can make. */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const pad = new Uint8Array(BLOCK);
+  pad.set(key.length > BLOCK ? digest(key) : key);
+  const inner = digest(joined(pad.map((byte) => byte ^ 0x36), message));
+  return digest(joined(pad.map((byte) => byte ^ 0x5c), inner));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Null where it is none. */
+export function unhex(text: string): Uint8Array | null {
+  if (!/^([0-9a-f]{2})*$/.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 function padded(bytes: Uint8Array): Uint8Array {
-  const room = Math.ceil((bytes.length + 9) / 64) * 64;
+  const room = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const all = new Uint8Array(room);
   all.set(bytes);
   all[bytes.length] = 0x80;

@@ -30,7 +30,7 @@ const TEXT: readonly [string, readonly string[]][] = [
   ["olive", ["cloth", "paper", "olive-wash"]],
   ["indigo", ["cloth", "paper", "indigo-wash", "private", "saffron-wash"]],
   ["saffron", ["cloth", "paper", "saffron-wash"]],
-  ["on-madder", ["madder"]],
+  ["on-madder", ["madder", "madder-lit"]],
 ];
 /** Lines and marks that tell something: 3 : 1. */
 const MARKS: readonly [string, readonly string[]][] = [

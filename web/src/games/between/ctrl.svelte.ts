@@ -27,7 +27,9 @@ export class Choosing {
 
   /** A new moment makes old choices void; the seat one looks at stays. */
   settle(view: View): void {
-    const moment = [view.round, view.phase, view.active, view.has_asked, view.finds.length].join();
+    // A joker that was played took its number with it.
+    const joker = view.seat !== null && view.places[view.seat]?.has_joker;
+    const moment = [view.round, view.phase, view.active, view.has_asked, view.finds.length, joker].join();
     if (moment === this.moment) return;
     this.moment = moment;
     this.clear();

@@ -42,6 +42,20 @@ describe("asking", () => {
     expect(ctrl.isIdle(view, 17)).toBe(false);
   });
 
+  it("forgets the number a joker was played on", () => {
+    const view = viewOf();
+    const ctrl = new Choosing();
+    ctrl.settle(view);
+    ctrl.take("joker");
+    ctrl.tapSeat(view, 2);
+    ctrl.tapNumber(view, 10);
+    const [mine, ...others] = view.places;
+    const after = viewOf({ places: [{ ...mine!, has_joker: false }, ...others] });
+    ctrl.settle(after);
+    expect(ctrl.number).toBeNull();
+    expect(ctrl.tool(after)).toBe("ask");
+  });
+
   it("needs no tap where only one can be asked", () => {
     const view = viewOf({ offers: [askOffer(3)] });
     expect(new Choosing().target(view)).toBe(3);

@@ -55,6 +55,7 @@ export function viewOf(change: Partial<View> = {}): View {
     own: { hand: MY_HAND, interval: [8, 15], jokers: [], misses: [], notes: [] },
     questions: [[3, 1, 6, "between"]],
     finds: [],
+    whispers: [],
     last_round: null,
     outcome: null,
     offers: [askOffer(1, [4, 6, 17]), askOffer(2), askOffer(3), JOKER],

@@ -6,7 +6,9 @@ import { game } from "../game";
 import { ctrl, type Choosing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { open } from "./open";
 import { recall } from "./recall";
+import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
@@ -28,6 +30,8 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   refusal: (code) => refusal.find(code),
   sound,
   tellOpen,
+  open,
+  redeal,
 });
 
 /** The one-minute lesson, fetched when somebody wants it. */

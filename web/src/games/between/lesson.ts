@@ -74,6 +74,7 @@ function scene({ offers, me = {}, lou = {}, questions = [], more = {}, knows13 =
     },
     questions,
     finds: [],
+    whispers: knows13 ? [["joker", 0, 1]] : [],
     last_round: null,
     outcome: null,
     offers,

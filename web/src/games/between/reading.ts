@@ -58,7 +58,7 @@ export function nextMark(mark: Mark): Mark {
 export function valuesOf(offer: Offer | undefined, field: string): readonly number[] {
   const choice: Choice | undefined = offer?.fields[field];
   if (choice?.type === "one_of") return choice.values.filter((it) => typeof it === "number");
-  if (choice) return NUMBERS.filter((it) => it >= choice.low && it <= choice.high);
+  if (choice?.type === "two_of") return NUMBERS.filter((it) => it >= choice.low && it <= choice.high);
   return [];
 }
 

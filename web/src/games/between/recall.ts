@@ -13,10 +13,20 @@ export function recall(view: View): readonly Seen[] {
     told.push({ type: "question_answered", asker, whom, value, answer });
   }
   // When these came between the questions is not known any more.
-  told.push(...(view.own?.jokers ?? []), ...(view.own?.misses ?? []));
+  told.push(...whispered(view));
   for (const [by, whom, interval] of view.finds) told.push({ type: "interval_found", by, whom, interval });
   if (view.outcome) told.push({ type: "game_ended", outcome: view.outcome });
   return told;
+}
+
+/** Who whispered with whom, in order; what was said only where I was one of the two. */
+function whispered({ own, seat, whispers }: View): readonly Seen[] {
+  const [jokers, misses] = [own?.jokers.values(), own?.misses.values()];
+  return whispers.map(([kind, by, whom]) => {
+    const isMine = seat === by || seat === whom;
+    if (kind === "joker") return (isMine && jokers?.next().value) || { type: "joker_played", asker: by, whom };
+    return (isMine && misses?.next().value) || { type: "proposal_failed", by, whom };
+  });
 }
 
 /** My cards as they were dealt, wherever they lie now. */

@@ -87,3 +87,19 @@ it("rebuilds the round for somebody who just came", () => {
   expect(recall(view)[1]).toMatchObject({ hand: [1, 8, 9, 15, 16, 24] });
   expect(recall(viewOf({ seat: null, own: null }))[0]).toMatchObject({ hand: [] });
 });
+
+it("remembers who whispered with whom, and what was said only to those two", () => {
+  const miss = { type: "proposal_missed", by: 0, whom: 3, proposal: [2, 9] } as const;
+  const joker = { type: "joker_answered", asker: 3, whom: 0, value: 8, is_hidden: true } as const;
+  const whispers = [["proposal", 1, 2], ["joker", 3, 0], ["joker", 2, 1], ["proposal", 0, 3]] as const;
+  const own = { hand: [], interval: null, jokers: [joker], misses: [miss], notes: [] };
+  const mine = recall(viewOf({ questions: [], whispers, own }));
+  expect(mine.slice(1)).toEqual([
+    { type: "proposal_failed", by: 1, whom: 2 },
+    joker,
+    { type: "joker_played", asker: 2, whom: 1 },
+    miss,
+  ]);
+  const watched = recall(viewOf({ questions: [], whispers, own: null, seat: null }));
+  expect(watched.slice(1).map((event) => event.type)).toEqual(["proposal_failed", "joker_played", "joker_played", "proposal_failed"]);
+});

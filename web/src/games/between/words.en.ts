@@ -19,6 +19,8 @@ export const table = {
   "seat.between": "Between",
   "seat.above.empty": "above",
   "seat.between.empty": "between",
+  "seat.cards": "{name}’s hand",
+  "seat.cards.empty": "no card in hand",
   "seat.hidden": "hidden card",
   "seat.nothing": "nothing yet",
   "seat.label": "{name}’s place",

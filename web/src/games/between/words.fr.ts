@@ -20,6 +20,8 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "seat.between": "Entre",
   "seat.above.empty": "au-dessus",
   "seat.between.empty": "entre",
+  "seat.cards": "Main de {name}",
+  "seat.cards.empty": "main vide",
   "seat.hidden": "carte cachée",
   "seat.nothing": "rien encore",
   "seat.label": "Place de {name}",

@@ -59,7 +59,7 @@ export class Camera {
   }
 
   /** Make sure that a cell can be seen. */
-  bringIn([x, y]: Cell): void {
+  reveal([x, y]: Cell): void {
     const [left, top] = this.shift;
     const px = (x + 0.5) * WIDTH * this.scale + left;
     const py = (y + 0.5) * HEIGHT * this.scale + top;

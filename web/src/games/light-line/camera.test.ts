@@ -32,11 +32,11 @@ it("keeps the point under the finger where it is", () => {
 
 it("brings a cell in that is out of sight, and leaves one that is in sight", () => {
   const camera = windowOf(200, 200);
-  camera.bringIn([40, 0]);
+  camera.reveal([40, 0]);
   const [left] = camera.shift;
   expect(41 * 60 * camera.scale + left).toBeCloseTo(200);
   const { x, y } = camera;
-  camera.bringIn([40, 0]);
+  camera.reveal([40, 0]);
   expect([camera.x, camera.y]).toEqual([x, y]);
 });
 

@@ -4,7 +4,7 @@ import { listed } from "../../i18n/words";
 import { endsOf, placeOf, sideOf, type Cell } from "./geometry";
 import { say } from "./words";
 
-/** « rouge : haut 1 – gauche 2 ; … » as the card lies. */
+/** Each line with its two ends, as the card lies. */
 export function describe(card: number, turned: number): string {
   return endsOf(card, turned)
     .map(([colour, one, other]) => say("card.line", { colour: say(`colour.${colour}`), one: stubName(one), other: stubName(other) }))
@@ -19,7 +19,7 @@ export function cellName([x, y]: Cell): string {
   return say("cell", { column: signed(x), row: signed(y) });
 }
 
-/** « rouge 3 et bleu 2 » : the lines that a spot would continue. */
+/** The lines that a spot would continue, with their lengths. */
 export function linesInWords(lines: readonly (readonly [colour: string, cells: readonly unknown[]])[]): string {
   return listed(lines.map(([colour, cells]) => `${say.find(`colour.${colour}`) ?? colour} ${cells.length}`));
 }

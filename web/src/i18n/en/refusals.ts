@@ -38,6 +38,7 @@ export const refusals = {
   not_gathering: "Not while a game is under way.",
   not_yourself: "To go yourself, leave the table.",
   not_over: "Wait until the game is over.",
+  no_such_step: "This game has no such step.",
   no_seed_yet: "The cards are still being shuffled. Try again in a moment.",
   nobody_to_lend_for: "There is nobody to play for at this seat.",
   still_here: "A little patience: the seat can be lent after half a minute.",

@@ -40,6 +40,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   not_gathering: "Pas pendant une partie.",
   not_yourself: "Pour partir vous-même, quittez la table.",
   not_over: "Attendez la fin de la partie.",
+  no_such_step: "Cette partie n’a pas ce pas.",
   no_seed_yet: "Les cartes se mélangent encore. Réessayez dans un instant.",
   nobody_to_lend_for: "Il n’y a personne à remplacer à cette place.",
   still_here: "Un peu de patience : la place peut être prêtée après une demi-minute.",

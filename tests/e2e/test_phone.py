@@ -1,0 +1,60 @@
+"""On a phone everything one needs for a move is in sight at once."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.guests import Come
+from tests.e2e.person import Person, play_until_the_end, whose_turn
+
+UNDER = """() => {
+  const hand = document.querySelector("main > .mine").getBoundingClientRect().top;
+  const numbers = [...document.querySelectorAll("[data-number]")];
+  return numbers.filter((it) => it.getBoundingClientRect().bottom > hand + 1).map((it) => it.dataset.number);
+}"""
+SMALL = """() => [...document.querySelectorAll("main button, header button, header a")]
+  .map((it) => [it.getAttribute("aria-label") ?? it.textContent.trim(), it.getBoundingClientRect()])
+  .filter(([, at]) => at.width > 0 && (at.width < 44 || at.height < 44))
+  .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
+# Capturing, since neither event has to bubble; kept over the whole visit.
+MOVED = """() => {
+  globalThis.moved = [];
+  for (const kind of ["animationstart", "transitionrun"])
+    addEventListener(kind, (it) => moved.push(`${kind} of ${it.target.className}`), true);
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("preset", ["Express", "Notes secrètes"])
+def test_no_number_lies_under_the_hand_and_everything_can_be_touched(
+    come: Come, preset: str, seats: int
+) -> None:
+    ada = come("fr", 360)
+    _open(ada, preset, seats)
+    ada.hide()
+    whose_turn(ada)
+    assert ada.page.evaluate(UNDER) == []
+    assert ada.page.evaluate(SMALL) == []
+    ada.ask()
+    assert ada.page.evaluate(UNDER) == []
+    assert ada.page.evaluate(SMALL) == []
+
+
+def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
+    ada = come("fr", 360)
+    _open(ada, "Express", 2)
+    ada.page.evaluate(MOVED)
+    ada.hide()
+    play_until_the_end(ada)
+    ada.press(ada.button(ada.words.menu))
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert ada.page.evaluate("moved") == []
+    assert ada.page.evaluate("document.getAnimations().length") == 0
+
+
+def _open(ada: Person, preset: str, seats: int) -> None:
+    ada.go("/?play=between")
+    ada.page.get_by_role("radio", name=preset).check()
+    ada.page.get_by_role("radio", name=str(seats), exact=True).check()
+    ada.press(ada.button(ada.words.open))
+    ada.press(ada.button(ada.words.start))
+    expect(ada.cards.first).to_be_visible()

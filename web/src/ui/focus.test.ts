@@ -1,0 +1,49 @@
+/** The keyboard stays where one was, whatever goes away under it. */
+import { afterEach, expect, it } from "vitest";
+import { keepFocus } from "./focus";
+
+let stop = (): void => {};
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+});
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+  stop = keepFocus();
+}
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const settled = () => new Promise((done) => setTimeout(done));
+
+it("goes to the part of the page the button was in", async () => {
+  page("<main><h1>Table</h1><div id=tools><button>ask</button></div></main>");
+  find("button").focus();
+  find("button").remove();
+  await settled();
+  expect(document.activeElement?.id).toBe("tools");
+});
+
+it("goes to the title of the next page", async () => {
+  page("<div id=app><main><h1>Home</h1><a href=x>go</a></main></div>");
+  find("a").focus();
+  find("#app").innerHTML = "";
+  await settled();
+  find("#app").innerHTML = "<main><h1>Next</h1></main>";
+  await settled();
+  expect(document.activeElement?.textContent).toBe("Next");
+});
+
+it("does not call back whoever left on purpose", async () => {
+  page("<main><h1>Table</h1><div><button>ask</button></div></main>");
+  find("button").focus();
+  find("button").blur();
+  await settled();
+  find("button").remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,44 @@
+/** Where a key was pressed on something that is now gone, the keyboard stays near: never back at the top of the page. */
+
+/** Returns how to stop. */
+export function keepFocus(root: HTMLElement = document.body): () => void {
+  // From what had the focus outwards.
+  let path: readonly Element[] = [];
+
+  const took = (event: FocusEvent): void => {
+    path = event.composedPath().filter((it) => it instanceof Element);
+  };
+  // Whoever leaves on purpose leaves something behind that is still there.
+  const left = (event: FocusEvent): void => {
+    const from = event.target;
+    if (event.relatedTarget === null && from instanceof Element) {
+      queueMicrotask(() => {
+        if (isThere(from) && document.hasFocus() && path[0] === from) path = [];
+      });
+    }
+  };
+  const mend = (): void => {
+    const [lost] = path;
+    if (!lost || isThere(lost) || (document.activeElement && document.activeElement !== document.body)) return;
+    const near = path.find((it) => isThere(it)) ?? root;
+    // Deep inside a page it is the part one worked in; where a whole page went, the title of the next.
+    const home = near.closest("main") ? near : document.querySelector("main h1");
+    if (!(home instanceof HTMLElement)) return;
+    if (!home.hasAttribute("tabindex")) home.tabIndex = -1;
+    home.focus({ preventScroll: true });
+  };
+
+  const watching = new MutationObserver(mend);
+  watching.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "inert"] });
+  root.addEventListener("focusin", took);
+  root.addEventListener("focusout", left);
+  return () => {
+    watching.disconnect();
+    root.removeEventListener("focusin", took);
+    root.removeEventListener("focusout", left);
+  };
+}
+
+function isThere(it: Element): boolean {
+  return it.isConnected && !it.matches(":disabled") && !it.closest("[inert]");
+}
