@@ -1,5 +1,6 @@
 """A finished game step by step: as each seat saw it, for its people alone, and never before its end."""
 
+import asyncio
 import gc
 from typing import Any
 
@@ -237,8 +238,9 @@ async def test_a_game_that_left_the_memory_leaves_no_reel_behind() -> None:
         await reels.show(scene.game, 1, 1)
         assert len(reels._reels) == 1
         scene.inside.desk.sitting.table = None
-        gc.collect()
-        assert len(reels._reels) == 0
+        while reels._reels:  # a bot's thread may hold on to the game for another moment
+            gc.collect()
+            await asyncio.sleep(0.01)
 
 
 @with_patience

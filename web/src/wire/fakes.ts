@@ -64,6 +64,7 @@ export const ROOM: RoomView = {
   talk: "free",
   is_open: true,
   commitment: "",
+  loan_after: 30_000,
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {

@@ -191,6 +191,8 @@ export interface RoomView {
   readonly talk: Talk;
   readonly is_open: boolean;
   readonly commitment: string;
+  /** Milliseconds that somebody has to stay away before a seat may be lent. */
+  readonly loan_after: number;
 }
 
 /** Something said at the table: free words or the key of a phrase. */

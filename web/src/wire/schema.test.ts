@@ -10,6 +10,7 @@ const SCHEMA: Schema = {
         length: { enum: ["express", "to_five"], default: "to_five" },
         first: { anyOf: [{ enum: ["random"] }, { type: "integer" }], default: "random" },
         open: { type: "boolean", default: false },
+        pace_ms: { type: "integer", default: 3000 },
         odd: { type: "object" },
       },
     },
@@ -21,9 +22,10 @@ it("reads the kinds of question it can put", () => {
     { kind: "choice", name: "length", values: ["express", "to_five"], default: "to_five" },
     { kind: "seat", name: "first", values: ["random"], default: "random" },
     { kind: "switch", name: "open", default: false },
+    { kind: "number", name: "pace_ms", values: [], default: 3000 },
   ]);
 });
 
 it("knows what holds when nobody chooses", () => {
-  expect(defaults(SCHEMA)).toEqual({ length: "to_five", first: "random", open: false });
+  expect(defaults(SCHEMA)).toEqual({ length: "to_five", first: "random", open: false, pace_ms: 3000 });
 });

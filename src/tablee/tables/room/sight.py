@@ -38,6 +38,8 @@ class RoomView(Record, frozen=True):
     talk: Talk
     is_open: bool
     commitment: str
+    loan_after: int
+    """Milliseconds that somebody has to stay away before a seat may be lent."""
 
 
 def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> RoomView:
@@ -54,6 +56,7 @@ def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> Room
         talk=room.talk,
         is_open=room.is_open,
         commitment=room.commitment,
+        loan_after=room.loan_after,
     )
 
 

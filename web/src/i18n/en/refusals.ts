@@ -41,7 +41,7 @@ export const refusals = {
   no_such_step: "This game has no such step.",
   no_seed_yet: "The cards are still being shuffled. Try again in a moment.",
   nobody_to_lend_for: "There is nobody to play for at this seat.",
-  still_here: "A little patience: the seat can be lent after half a minute.",
+  still_here: "A little patience: the seat can be lent in a moment.",
   seat_is_lent: "A bot plays your seat for the moment; you get it back at once.",
   host_only: "Only the host may do that.",
   no_such_person: "This person is no longer here.",

@@ -43,7 +43,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   no_such_step: "Cette partie n’a pas ce pas.",
   no_seed_yet: "Les cartes se mélangent encore. Réessayez dans un instant.",
   nobody_to_lend_for: "Il n’y a personne à remplacer à cette place.",
-  still_here: "Un peu de patience : la place peut être prêtée après une demi-minute.",
+  still_here: "Un peu de patience : la place pourra être prêtée dans un instant.",
   seat_is_lent: "Un robot joue à votre place pour l’instant ; elle vous revient tout de suite.",
   host_only: "Seul l’hôte peut faire cela.",
   no_such_person: "Cette personne n’est plus là.",
