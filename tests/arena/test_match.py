@@ -6,11 +6,28 @@ from typing import Any
 import pytest
 
 from tablee import registry
-from tablee.arena.match import BadMove, Company, NoEnd, in_turn, own_chance, play_out, volunteers
+from tablee.arena.match import (
+    BadMove,
+    Clock,
+    Company,
+    NoEnd,
+    in_turn,
+    own_chance,
+    play_out,
+    volunteers,
+)
 from tablee.core.chance import Chance
 from tablee.games.between.actions import Announce, Ask, ChooseInterval, Concede, EndTurn
 from tablee.games.between.pieces import Options
 from tablee.games.between.view import View
+from tablee.games.light_line.modes.head_line import view as head_line
+from tablee.games.light_line.modes.head_line.actions import CallLine, Mark
+from tablee.games.light_line.modes.head_line.events import (
+    CardDealt,
+    ClaimStood,
+    LineCalled,
+    LineFailed,
+)
 from tablee.tables.table import Table, open_table
 
 BETWEEN = registry.game("between")
@@ -128,3 +145,102 @@ def all_but_one_out() -> Table:
         )
         table.act(seat, Announce(whom, wrong))
     return table
+
+
+HEAD_LINE = registry.game("head-line")
+
+
+class Sleeper:
+    """Calls when so many cards are open, after a while; counts how often it is asked."""
+
+    def __init__(self, cards: int, pause: int = 0, mark: int = 0) -> None:
+        self.cards = cards
+        self.asked: list[int] = []
+        """How many cards were open, each time."""
+        self.paused: list[int] = []
+        self._pause = pause
+        self._mark = mark
+
+    def choose(self, view: head_line.View, chance: Chance) -> Any:
+        self.asked.append(len(view.open))
+        if view.phase == "mark":
+            return Mark(tuple(sorted(view.open[: view.number])))
+        return CallLine() if len(view.open) >= self.cards else None
+
+    def pause(self, view: head_line.View, chance: Chance) -> int:
+        self.paused.append(len(view.open))
+        if view.phase == "mark":
+            return self._mark
+        return self._pause if len(view.open) >= self.cards else 0
+
+
+def head_line_table(seats: int = 2) -> Table:
+    return open_table(HEAD_LINE, seats, seed=b"race")
+
+
+def run_until(kind: type, table: Table, *bots: Any) -> Any:
+    """The first event of this kind, and when it happened."""
+    clock = Clock(Company(table, dict(enumerate(bots))))
+    while True:
+        assert clock.step()
+        for entry in table.entries:
+            if isinstance(entry.event, kind):
+                return entry
+
+
+@pytest.mark.parametrize("quicker", [0, 1, 2])
+def test_the_quicker_of_equal_racers_acts_first(quicker: int) -> None:
+    bots = [Sleeper(6, 900 if seat == quicker else 1_200) for seat in range(3)]
+
+    called = run_until(LineCalled, head_line_table(3), *bots)
+
+    assert (called.seat, called.at) == (quicker, 6 * 3_000 + 900)
+
+
+def test_racers_who_wait_are_asked_again_after_the_next_card() -> None:
+    first, second = Sleeper(7, 100), Sleeper(60)
+
+    called = run_until(LineCalled, table := head_line_table(), first, second)
+
+    open_cards = len(table.state.open)
+    assert (called.at, open_cards) == (7 * 3_000 + 100, 7)
+    may_call = table.state.number
+    dealer = table.state.dealer
+    for seat, bot in enumerate((first, second)):
+        begin = 0 if seat == dealer else may_call  # before that only the dealer is waited for
+        assert bot.asked == list(range(begin, 8))
+
+
+def test_deadlines_pass_in_simulated_time_while_everybody_waits() -> None:
+    table = head_line_table()
+    clock = Clock(Company(table, {0: Sleeper(60), 1: Sleeper(60)}))
+    for _ in range(5):
+        assert clock.step()
+
+    dealt = [entry.at for entry in table.entries if isinstance(entry.event, CardDealt)]
+    assert dealt == [3_000, 6_000, 9_000, 12_000, 15_000]
+
+
+def test_an_alarm_stays_set_when_something_else_happens_meanwhile() -> None:
+    slow = Sleeper(5, 10_000)
+
+    called = run_until(LineCalled, table := head_line_table(), slow, Sleeper(60))
+
+    assert called.at == 5 * 3_000 + 10_000
+    assert slow.paused[-1] == 5
+    assert slow.asked[-1] == len(table.state.open) == 8  # it looks again before it acts
+
+
+def test_whoever_is_slower_than_the_clock_comes_too_late() -> None:
+    late = run_until(LineFailed, table := head_line_table(), Sleeper(5, mark=6_000), Sleeper(60))
+
+    stood = next(entry for entry in table.entries if isinstance(entry.event, ClaimStood))
+    assert late.event.how == "not_marked_in_time"
+    assert late.at == stood.event.deadline
+
+
+def test_a_table_where_everybody_waits_for_ever_is_stopped() -> None:
+    """All cards are dealt, no clock runs, and nobody agrees to shuffle them."""
+    with pytest.raises(NoEnd):
+        play_out(table := head_line_table(), {0: Sleeper(60), 1: Sleeper(60)}, bound=100)
+    assert len(table.state.open) == 51

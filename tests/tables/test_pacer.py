@@ -265,3 +265,40 @@ def test_a_bot_whose_move_was_not_kept_moves_later(monkeypatch: pytest.MonkeyPat
         await evening.hall.close()
 
     asyncio.run(check())
+
+
+class Dreamer:
+    """Would ask a question for ever; any other moment wakes it."""
+
+    def __init__(self) -> None:
+        self.phases: list[str] = []
+
+    def pause(self, view: Any, chance: Chance) -> int:
+        self.phases.append(view.phase)
+        return 60_000
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        return RandomBot(TYPES).choose(view, chance)
+
+
+def test_a_thought_does_not_outlive_its_moment() -> None:
+    """What a bot would have done in one phase must not hold it up, or slip out, in the next."""
+
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, options=b'{"pace":"fast"}')
+        pacer, dreamer = pacer_of(evening), Dreamer()
+        pacer._bot_of = lambda *_: dreamer
+        await evening.wish(1, 1, asked.Start(level="random"))
+        await until(lambda: dreamer.phases == ["choose"])
+        await play_mine(evening, 1, 2)
+        evening.clock.now += 3_600
+        await evening.wish(
+            1, 3, asked.Rename("Ada L.")
+        )  # the pacer looks at the clock: intervals by lot
+        await until(lambda: evening.table.view(1).phase == "turn")
+        while evening.table.awaiting != (seat(1),):
+            await play_mine(evening, 1, 4 + len(evening.table.entries))
+        await until(lambda: dreamer.phases == ["choose", "turn"])
+        await evening.hall.close()
+
+    asyncio.run(check())

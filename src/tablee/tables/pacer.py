@@ -25,6 +25,9 @@ RETRY = 2_000
 
 logger = logging.getLogger("tablee.pacer")
 
+_Moment = tuple[str, frozenset[str]]
+"""The level at which a bot thinks, and the kinds of action it thinks about."""
+
 
 class Pacer:
     """Looks at the table after every change and sets its alarms for what comes next.
@@ -39,8 +42,8 @@ class Pacer:
         self._bot_of = bot_of
         self._thinking = thinking
         self._alarms: list[asyncio.TimerHandle] = []
-        self._thoughts: dict[Seat, tuple[str, asyncio.Task[None]]] = {}
-        """By the seat that thinks, with the level at which it does."""
+        self._thoughts: dict[Seat, tuple[_Moment, asyncio.Task[None]]] = {}
+        """By the seat that thinks."""
         self._waits: dict[Seat, int] = {}
         """How long the log was when a seat chose to see what comes."""
         desk.after_change.append(self.look)
@@ -74,15 +77,21 @@ class Pacer:
             self._set(table.deadline - self._desk.now(), self._time_up)
 
     def _look_at_bots(self) -> None:
-        bots = dict(self._bots_to_move())
-        for seat in [it for it, (level, _) in self._thoughts.items() if bots.get(it) != level]:
+        moments = {seat: (level, self._kinds(seat)) for seat, level in self._bots_to_move()}
+        for seat in [it for it, (was, _) in self._thoughts.items() if moments.get(it) != was]:
             self._stop_thought(seat)
-        if not bots:
+        if not moments:
             self._waits.clear()
-        for seat, level in bots.items():
+        for seat, moment in moments.items():
             if seat not in self._thoughts and self._waits.get(seat) != self._length:
-                thought = asyncio.create_task(self._think(seat, level))
-                self._thoughts[seat] = level, thought
+                thought = asyncio.create_task(self._think(seat, moment[0]))
+                self._thoughts[seat] = moment, thought
+
+    def _kinds(self, seat: Seat) -> frozenset[str]:
+        """What kinds of thing a seat may do now; others are another moment, and want another thought."""
+        table = self._desk.sitting.table
+        assert table is not None
+        return frozenset(offer.action for offer in table.view(seat).offers)
 
     def _stop_thinking(self) -> None:
         for seat in list(self._thoughts):

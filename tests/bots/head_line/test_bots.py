@@ -1,0 +1,98 @@
+"""Every bot plays whole games of HEAD-LINE, by the rules, and from its view and chance alone."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tablee import registry
+from tablee.arena.match import Clock, Company, play_out
+from tablee.bots.bot import Racer
+from tablee.bots.head_line import BOTS
+from tablee.bots.head_line.looking import line_among
+from tablee.core.chance import Chance
+from tablee.core.record import encode
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.head_line import game
+from tablee.games.light_line.modes.head_line.events import LineFailed, LineJoined, TimeRanOut
+from tablee.games.light_line.modes.head_line.pieces import Options
+from tablee.games.light_line.modes.head_line.view import View
+from tablee.tables.table import Table, open_table
+from tests.games.light_line.head_line.builders import marking
+
+NAMES = ("novice", "regular", "expert")
+GAME = registry.game("head-line")
+OPTIONS = [Options(), Options(pace_ms=1_500), Options(pace_ms=10_000, times="calm")]
+
+
+def played(table: Table, name: str) -> Iterator[Table]:
+    """The same table after each action."""
+    clock = Clock(Company(table, dict.fromkeys(range(table.seating.size), BOTS[name])))
+    while table.outcome is None:
+        yield table
+        assert clock.step()
+
+
+def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
+    assert tuple(registry.bots("head-line")) == ("random", *NAMES)
+
+
+@pytest.mark.parametrize("name", ["random", *NAMES])
+@pytest.mark.parametrize("seats", GAME.ABOUT.seats)
+def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:
+    for seed, options in enumerate(OPTIONS):
+        table = open_table(GAME, seats, options, seed=b"%d" % seed)
+        play_out(table, dict.fromkeys(range(seats), BOTS[name]), bound=5000)
+        assert table.outcome
+
+
+def test_all_kinds_can_share_a_table() -> None:
+    table = open_table(GAME, 4, seed=b"all")
+    play_out(table, dict(enumerate(BOTS.values())), bound=5000)
+    assert table.outcome
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_he_10_whoever_calls_what_is_there_joins_it_in_time(name: str) -> None:
+    table = open_table(GAME, 4, seed=b"time")
+    play_out(table, dict.fromkeys(range(4), BOTS[name]))
+    events = [entry.event for entry in table.entries]
+
+    assert any(isinstance(event, LineJoined) for event in events)
+    assert not any(isinstance(event, TimeRanOut) for event in events)
+
+
+def test_he_12_only_a_novice_calls_wrongly_and_seldom() -> None:
+    for name in NAMES:
+        joined = failed = 0
+        for seed in range(12):
+            table = open_table(GAME, 2, seed=b"wrong %d" % seed)
+            play_out(table, dict.fromkeys(range(2), BOTS[name]))
+            joined += sum(isinstance(entry.event, LineJoined) for entry in table.entries)
+            failed += sum(isinstance(entry.event, LineFailed) for entry in table.entries)
+        assert (failed > 0) == (name == "novice")
+        assert failed * 5 < joined
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
+    """In another truth that the seat cannot tell apart, it does the same after the same time."""
+    bot, dice, differed = BOTS[name], Chance(b"truths"), 0
+    assert isinstance(bot, Racer)
+    table = open_table(GAME, 2, seed=b"own")
+    for number, _ in enumerate(played(table, name)):
+        for seat in table.awaiting:
+            view: View = table.view(seat)
+            truth = game.resample(table.state, seat, dice)
+            differed += encode(truth) != encode(table.state)
+            other, own = game.view(truth, seat), Chance(b"own", number)
+            chosen, after = bot.choose(view, own), bot.pause(view, own.at(number))
+            line_among.cache_clear()
+            assert bot.choose(other, own.at(number)) == chosen
+            assert bot.pause(other, own.at(number)) == after
+    assert differed > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_who_is_not_to_act_has_nothing_to_choose(name: str) -> None:
+    with pytest.raises(ValueError, match="nothing to do"):
+        BOTS[name].choose(game.view(marking(caller=1), Seat(0)), Chance(b"any"))

@@ -1,0 +1,106 @@
+"""Every bot plays whole games of LONG-LINE, by the rules, and from its view and chance alone."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tablee import registry
+from tablee.arena.match import Clock, Company, play_out
+from tablee.bots.bot import Racer
+from tablee.bots.long_line import BOTS
+from tablee.bots.long_line.plan import lines_seen
+from tablee.core.chance import Chance
+from tablee.core.record import encode
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.long_line import game
+from tablee.games.light_line.modes.long_line.pieces import Options
+from tablee.games.light_line.modes.long_line.view import View
+from tablee.tables.table import Table, open_table
+from tests.games.light_line.long_line.builders import TURN_UP, begun, racing
+
+NAMES = ("novice", "regular", "expert")
+GAME = registry.game("long-line")
+SHORT = Options(rounds=1)
+OPTIONS = [SHORT, Options(rounds=1, displays="hidden"), Options(rounds=1, pace="fast")]
+
+
+def played(table: Table, names: tuple[str, ...]) -> Iterator[Table]:
+    """The same table after each action."""
+    clock = Clock(Company(table, {seat: BOTS[name] for seat, name in enumerate(names)}))
+    while table.outcome is None:
+        yield table
+        assert clock.step()
+
+
+def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
+    assert tuple(registry.bots("long-line")) == ("random", *NAMES)
+
+
+@pytest.mark.parametrize("name", ["random", *NAMES])
+@pytest.mark.parametrize("seats", GAME.ABOUT.seats)
+def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:
+    for seed, options in enumerate(OPTIONS):
+        table = open_table(GAME, seats, options, seed=b"%d" % seed)
+        play_out(table, dict.fromkeys(range(seats), BOTS[name]), bound=2000)
+        assert table.outcome
+
+
+def test_all_kinds_can_share_a_table_through_six_rounds() -> None:
+    table = open_table(GAME, 4, seed=b"all")
+    play_out(table, dict(enumerate(BOTS.values())), bound=2000)
+    assert table.state.round == 6
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
+    """In another truth that the seat cannot tell apart, it does the same after the same time."""
+    bot, dice, differed = BOTS[name], Chance(b"truths"), 0
+    assert isinstance(bot, Racer)
+    table = open_table(GAME, 3, Options(rounds=1, displays="hidden"), seed=b"own")
+    for number, _ in enumerate(played(table, (name,) * 3)):
+        for seat in table.awaiting:
+            view: View = table.view(seat)
+            truth = game.resample(table.state, seat, dice)
+            differed += encode(truth) != encode(table.state)
+            other, own = game.view(truth, seat), Chance(b"own", number)
+            chosen, after = bot.choose(view, own), bot.pause(view, own.at(number))
+            lines_seen.cache_clear()
+            assert bot.choose(other, own.at(number)) == chosen
+            assert bot.pause(other, own.at(number)) == after
+    assert differed > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hand_looks_the_same_through_the_whole_round(name: str) -> None:
+    """Nothing is ever taken back as long as nobody has called: the plan does not change on the way."""
+    table = open_table(GAME, 5, SHORT, seed=b"steady")
+    for _ in played(table, (name,) * 5):
+        if table.state.calls:
+            break
+    kinds = [type(entry.event).__name__ for entry in table.entries]
+    assert "CardLaid" in kinds
+    assert not {"CardTakenBack", "BenchCleared"} & {*kinds}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_who_has_called_has_nothing_to_choose(name: str) -> None:
+    state = racing("4 3 0", calls=[(0, 4)])
+    with pytest.raises(ValueError, match="nothing to do"):
+        BOTS[name].choose(game.view(state, Seat(0)), Chance(b"any"))
+
+
+def test_lo_05_who_sees_no_cards_yet_turns_them_up() -> None:
+    table = open_table(GAME, 2, seed=b"ready")
+    for name in NAMES:
+        assert BOTS[name].choose(table.view(0), Chance(b"any")) == TURN_UP
+
+
+def test_the_first_look_takes_longer_than_the_next_card() -> None:
+    empty, laid = game.view(begun(2), Seat(0)), game.view(racing("1 0"), Seat(0))
+    for name in NAMES:
+        bot = BOTS[name]
+        assert isinstance(bot, Racer)
+        looks = [bot.pause(empty, Chance(b"any", it)) for it in range(50)]
+        cards = [bot.pause(laid, Chance(b"any", it)) for it in range(50)]
+        assert min(looks) > max(cards)
+        assert len({*looks}) > 1
