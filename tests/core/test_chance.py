@@ -354,3 +354,7 @@ def test_a_kit_gives_its_chance_and_its_time() -> None:
 
     assert kit.chance is chance
     assert kit.now == 0
+
+
+def test_a_kit_without_dictionaries_knows_no_word() -> None:
+    assert not Kit(Chance(KEY)).lexicon.has("fr", "MOT")
