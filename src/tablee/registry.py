@@ -23,7 +23,14 @@ _OURS = {
     "long-line": "tablee.games.light_line.modes.long_line.game",
     "head-line": "tablee.games.light_line.modes.head_line.game",
 }
-_OUR_BOTS = {"between": "tablee.bots.between"}
+_OUR_BOTS = {
+    "between": "tablee.bots.between",
+    "line": "tablee.bots.line",
+    "kidz-line": "tablee.bots.kidz_line",
+    "solo-line": "tablee.bots.solo_line",
+    "long-line": "tablee.bots.long_line",
+    "head-line": "tablee.bots.head_line",
+}
 
 
 class UnknownName(LookupError):

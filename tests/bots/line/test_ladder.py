@@ -1,0 +1,46 @@
+"""The levels are levels, and the strongest is honest."""
+
+import pytest
+
+from tablee.arena.figures import figures_of
+from tablee.arena.tournament import Tournament, play_all
+from tablee.bots.line import BOTS
+from tablee.core.chance import Chance
+from tablee.core.seats import Seat
+from tablee.games.light_line.modes.line import game
+from tablee.games.light_line.modes.line.state import State
+from tests.games.light_line.line.builders import act, dealt
+
+
+@pytest.mark.parametrize(("better", "worse"), [("expert", "regular"), ("regular", "novice")])
+def test_a_level_wins_most_games_against_the_one_below(better: str, worse: str) -> None:
+    tournament = Tournament("line", (better, worse), games=40, seed=5)
+
+    best, _ = figures_of(list(play_all(tournament))).standings
+
+    assert best.bot == better
+    assert best.share > 0.5
+
+
+def test_the_expert_is_far_above_the_novice() -> None:
+    tournament = Tournament("line", ("expert", "novice", "novice"), games=15, seed=6)
+    best, _ = figures_of(list(play_all(tournament))).standings
+    assert best.share > 0.8
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_expert_chooses_the_same_in_every_truth_its_seat_cannot_tell_apart(seats: int) -> None:
+    dice, expert, differed = Chance(b"truths"), BOTS["expert"], 0
+    state = dealt(seats)
+    for step in range(24):
+        (seat,) = game.awaiting(state)
+        other = game.resample(state, seat, dice)
+        chosen = expert.choose(game.view(state, seat), Chance(b"own", step))
+        assert expert.choose(game.view(other, seat), Chance(b"own", step)) == chosen
+        differed += _hidden(other) != _hidden(state)
+        state, _ = act(state, seat, chosen)
+    assert differed > 12
+
+
+def _hidden(state: State) -> object:
+    return state.piles, [state.places[seat].card for seat in map(Seat, range(len(state.places)))]
