@@ -44,6 +44,20 @@ class Words:
     one_waits: str
     lend: str
     menu: str
+    table: str
+    more_for: str
+    hand_over: str
+    remove: str
+    removed: str
+    silence: str
+    door: str
+    talk: str
+    invite: str
+    help: str
+    leave: str
+    left: str
+    missing: str
+    watch: str
 
     def asks(self) -> Pattern[str]:
         return compile("|".join(self.ask))
@@ -84,6 +98,20 @@ WORDS: dict[Language, Words] = {
         one_waits="1 demande attend.",
         lend="Prêter sa place",
         menu="Menu",
+        table="La table",
+        more_for="Plus, pour ",
+        hand_over="Passer la table à ",
+        remove="Demander à ",
+        removed="L’hôte a libéré votre place",
+        silence="Silence",
+        door="Le code suffit pour entrer",
+        talk="Dire quelque chose",
+        invite="Inviter",
+        help="Règles",
+        leave="Quitter la table",
+        left="Vous avez quitté la table",
+        missing="Personne à cette table",
+        watch="Laisser ",
     ),
     "en": Words(
         locale="en-GB",
@@ -119,5 +147,19 @@ WORDS: dict[Language, Words] = {
         one_waits="1 wish is waiting.",
         lend="Lend the seat",
         menu="Menu",
+        table="The table",
+        more_for="More for ",
+        hand_over="Make ",
+        remove="Ask ",
+        removed="The host has freed your seat",
+        silence="Silence",
+        door="Anyone with the code may come in",
+        talk="Say something",
+        invite="Invite",
+        help="Rules",
+        leave="Leave the table",
+        left="You have left the table",
+        missing="Nobody sits here",
+        watch="Let ",
     ),
 }

@@ -22,6 +22,8 @@ export interface Place {
   readonly isYou: boolean;
   readonly isHere: boolean;
   readonly isBot: boolean;
+  /** A bot plays for the person until she is back. */
+  readonly isLent?: boolean;
 }
 
 /** The props of `Table.svelte` and `Hand.svelte`. */

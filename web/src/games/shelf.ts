@@ -1,6 +1,7 @@
 /** The games by key: a small card of each for the first screen, the rest when a table needs it. */
 
 import type { Component } from "svelte";
+import type { Preset } from "../wire/api";
 import type { OptionValue } from "../wire/schema";
 import type { AnyGameModule } from "./game";
 
@@ -10,11 +11,15 @@ export interface GameCard {
   /** The colour of its tile, a token of ui/tokens.css. */
   readonly accent: "indigo" | "olive" | "saffron" | "madder";
   readonly pitch: () => string;
+  /** Presets that only this device can know, such as the puzzle of today. */
+  readonly presets?: () => readonly Preset[];
   readonly preset: (key: string) => { readonly title: string; readonly text: string };
-  /** Option values in the order in which people like to read them. */
+  /** Option values in the order in which people like to read them; of a number, the few to offer. */
   readonly order: Readonly<Record<string, readonly OptionValue[]>>;
   readonly option: (name: string) => string;
   readonly value: (name: string, value: OptionValue) => string;
+  /** What the switch for patterns is called, where colours tell things apart. */
+  readonly patterns?: () => string;
 }
 
 const cards = import.meta.glob<{ card: GameCard }>("./*/card.ts", { eager: true });

@@ -17,6 +17,9 @@ function sentences(of: typeof catalogues): [string, string][] {
 
 const french = sentences(catalogues).map(([key, text]): [string, string] => [key, typesetFrench(text)]);
 
+/** Only the games' own calls are shouted. */
+const CALLS = /LINE( \{n\})?\s?!/g;
+
 it("has something to check", () => {
   expect(french.length).toBeGreaterThan(200);
 });
@@ -32,11 +35,11 @@ it.each([
   ["two spaces", / {2}/],
   ["an exclamation mark", /!/],
 ])("has nowhere %s", (_, fault) => {
-  expect(french.filter(([, text]) => fault.test(text))).toEqual([]);
+  expect(french.filter(([, text]) => fault.test(text.replace(CALLS, "")))).toEqual([]);
 });
 
 it("does not shout in English either", () => {
-  expect(sentences(english).filter(([, text]) => /!|\.\.\./.test(text))).toEqual([]);
+  expect(sentences(english).filter(([, text]) => /!|\.\.\./.test(text.replace(CALLS, "")))).toEqual([]);
 });
 
 it("names in braces are the same in both languages", () => {

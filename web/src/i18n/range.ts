@@ -1,6 +1,10 @@
-/** « 2 à 4 », from a list of what is possible or its two ends. */
+/** « 2 à 4 » and « 2 à 4 joueurs », from a list of what is possible or its two ends. */
 
 import { t } from ".";
+
+export function players(seats: readonly number[]): string {
+  return Math.max(...seats) === 1 ? t("game.players.alone") : t("game.players", { range: range(seats) });
+}
 
 export function range(numbers: readonly number[]): string {
   const from = Math.min(...numbers);

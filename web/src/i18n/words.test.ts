@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { refusalSentence, t } from ".";
 import { settings } from "../store/settings.svelte";
+import { players } from "./range";
 import { listed, words } from "./words";
 
 const say = words(
@@ -24,6 +25,12 @@ it("counts as each language does", () => {
   expect([0, 1, 2].map((n) => say.count("cat", n))).toEqual(["0 chat", "1 chat", "2 chats"]);
   settings.language = "en";
   expect([0, 1, 2].map((n) => say.count("cat", n))).toEqual(["0 cats", "1 cat", "2 cats"]);
+});
+
+it("counts those who may play, one alone too", () => {
+  expect([[1], [2], [2, 3, 4]].map(players)).toEqual(["1 joueur", "2 joueurs", "2 à 4 joueurs"]);
+  settings.language = "en";
+  expect([[1], [2], [1, 2]].map(players)).toEqual(["1 player", "2 players", "1 to 2 players"]);
 });
 
 it("lists names as a sentence does", () => {

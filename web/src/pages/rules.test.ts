@@ -1,6 +1,7 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { parse } from "../../build/markdown";
+import { settings } from "../store/settings.svelte";
 import { rulesOf } from "./rules";
 import RulesText from "./RulesText.svelte";
 
@@ -26,5 +27,16 @@ it("draws laid cards, and tells in words what they show", async () => {
   expect(drawn?.querySelectorAll(".card").length).toBe(2);
   expect(drawn?.querySelectorAll(".tube.isLit.B").length).toBe(2);
   expect(drawn?.querySelectorAll(".tube.isLit").length).toBe(2);
+  await unmount(page);
+});
+
+it.each([true, false])("says what the letter after an id means (beside a table: %s)", async (isPlain) => {
+  settings.language = "en";
+  const blocks = parse('1. **XX-01** E One card each. <a id="xx-01"></a>');
+  const page = mount(RulesText, { target: document.body, props: { blocks, rule: "", isPlain } });
+  const mark = document.querySelector(".mark");
+  expect(mark?.getAttribute("title")).toBe("the table sees to it");
+  expect(mark?.querySelector("[aria-hidden]")?.textContent).toBe("E");
+  expect(mark?.querySelector(".unseen")?.textContent).toContain("the table sees to it");
   await unmount(page);
 });

@@ -1,7 +1,13 @@
 /** The invitation: its secret stands behind the #, so that no server on the way writes it down. */
 
-export function inviteLink(code: string, invite: string): string {
-  return `${location.origin}/t/${code}${invite ? `#${invite}` : ""}`;
+/** `address` is what the table says others reach it by: on its own machine a browser sees only localhost. */
+export function inviteLink(code: string, invite: string, address: string): string {
+  return `${address || location.origin}/t/${code}${invite ? `#${invite}` : ""}`;
+}
+
+/** Where somebody types the code by hand. */
+export function inviteHost(address: string): string {
+  return address ? new URL(address).host : location.host;
 }
 
 export function canShare(): boolean {

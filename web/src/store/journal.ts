@@ -1,54 +1,80 @@
-/** What this person was told of the game, kept while the tab lives, so that a reload does not empty the log. */
+/** What this seat was told of the game: what the table tells again, and what came before it while the tab lives. */
 
+import type { Seat } from "../wire/messages";
 import type { Shelf } from "../wire/outbox";
 
 export interface Told {
+  /** Its place in what this seat was told of this game, counted from 1. */
   readonly seq: number;
   readonly event: unknown;
 }
 
+interface Kept {
+  readonly game: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly Told[];
+}
+
 const LONGEST = 400;
+const NOTHING: Kept = { game: 0, seat: null, lines: [] };
 
 export class Journal {
-  private lines: readonly Told[];
+  private kept: Kept;
 
   constructor(
     private readonly code: string,
     private readonly shelf: Shelf,
   ) {
-    this.lines = this.read();
+    this.kept = this.read();
   }
 
   get all(): readonly Told[] {
-    return this.lines;
+    return this.kept.lines;
   }
 
-  add(seq: number, news: readonly unknown[]): void {
-    const known = this.lines.at(-1)?.seq ?? -1;
-    if (seq <= known || news.length === 0) return;
-    this.lines = [...this.lines, ...news.map((event) => ({ seq, event }))].slice(-LONGEST);
+  /** Another game, or the same with other eyes, is another story. */
+  open(game: number, seat: Seat | null): void {
+    if (game !== this.kept.game || seat !== this.kept.seat) this.kept = { game, seat, lines: [] };
+  }
+
+  /** What the table tells again, `before` being how many came before; of ours only what leads up to it stays. */
+  retell(before: number, news: readonly unknown[]): void {
+    const older = this.kept.lines.filter((it) => it.seq <= before);
+    const leadsUp = older.at(-1)?.seq === before;
+    this.write([...(leadsUp ? older : []), ...numbered(before, news)]);
+  }
+
+  add(news: readonly unknown[]): void {
+    this.write([...this.kept.lines, ...numbered(this.kept.lines.at(-1)?.seq ?? 0, news)]);
+  }
+
+  private write(lines: readonly Told[]): void {
+    this.kept = { ...this.kept, lines: lines.slice(-LONGEST) };
     try {
-      this.shelf.setItem(this.key, JSON.stringify(this.lines));
+      this.shelf.setItem(this.key, JSON.stringify(this.kept));
     } catch {
       // The shelf is full: the log lives on in this page.
     }
-  }
-
-  /** The table knows fewer updates than we do: another server, or another person. */
-  forgetAfter(seq: number): void {
-    if ((this.lines.at(-1)?.seq ?? 0) > seq) this.lines = [];
   }
 
   private get key(): string {
     return `tablee:journal:${this.code}`;
   }
 
-  private read(): readonly Told[] {
+  private read(): Kept {
     try {
-      const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? "[]");
-      return Array.isArray(kept) ? (kept as Told[]) : [];
+      const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? "null");
+      return isKept(kept) ? kept : NOTHING;
     } catch {
-      return [];
+      return NOTHING;
     }
   }
+}
+
+function numbered(before: number, news: readonly unknown[]): readonly Told[] {
+  return news.map((event, at) => ({ seq: before + at + 1, event }));
+}
+
+function isKept(it: unknown): it is Kept {
+  return typeof it === "object" && it !== null && "game" in it && "lines" in it && Array.isArray(it.lines);
 }

@@ -1,9 +1,11 @@
 /** The one view of a table: what the server said last, and nothing of our own making. */
 
+import { salt } from "../room/salt";
 import type { PersonId, RoomAction, RoomView, ToBrowser, Utterance } from "../wire/messages";
 import { Outbox, type Numbered, type Shelf } from "../wire/outbox";
 import { TableSocket, type Connection, type Ending, type Plug } from "../wire/socket";
 import { Journal, type Told } from "./journal";
+import { Promises } from "./promises";
 
 /** An outage shorter than this is nobody's business. */
 export const QUIET_OUTAGE = 2_000;
@@ -36,6 +38,8 @@ export class TableStore {
   told = $state.raw<readonly Told[]>([]);
   said = $state.raw<readonly Utterance[]>([]);
   invite = $state("");
+  /** What others reach the table by; empty where this page's own address will do. */
+  address = $state("");
   connection = $state.raw<Connection>({ kind: "connecting" });
   /** The line has been down long enough to say so. */
   isTroubled = $state(false);
@@ -47,6 +51,7 @@ export class TableStore {
   private readonly socket: TableSocket;
   private readonly outbox: Outbox;
   private readonly journal: Journal;
+  private readonly promises: Promises;
   private complaints = 0;
   private isLeaving = false;
   private outage: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +60,7 @@ export class TableStore {
     this.code = parts.code;
     this.outbox = new Outbox(parts.code, parts.kept);
     this.journal = new Journal(parts.code, parts.fleeting);
-    this.told = this.journal.all;
+    this.promises = new Promises(parts.code, parts.fleeting);
     this.socket = new TableSocket({
       url: parts.url,
       outbox: this.outbox,
@@ -112,6 +117,11 @@ export class TableStore {
     return this.socket.clock.now();
   }
 
+  /** The seal that this browser was shown before that game's first card. */
+  promised(game: number): string | null {
+    return this.promises.of(game);
+  }
+
   forget(): void {
     this.outbox.forget();
   }
@@ -119,25 +129,24 @@ export class TableStore {
   private hear(message: ToBrowser): void {
     switch (message.type) {
       case "welcome":
-        this.journal.forgetAfter(message.seq);
-        this.told = this.journal.all;
         this.setRoom(message.room);
+        this.journal.retell(message.told_before, message.told);
         this.view = message.view;
         this.news = [];
         this.said = message.said;
         this.invite = message.invite;
+        this.address = message.address;
         break;
       case "room":
         this.setRoom(message.room);
         break;
       case "update":
-        this.journal.add(message.seq, message.news);
-        this.told = this.journal.all;
+        this.journal.add(message.news);
         this.view = message.view;
         this.news = message.news;
         break;
       case "refused":
-        this.complain(message.code, message.rule);
+        if (!this.isOurs(message.n)) this.complain(message.code, message.rule);
         break;
       case "said":
         this.said = [...this.said, message.said];
@@ -146,7 +155,13 @@ export class TableStore {
       case "pong":
         break;
     }
+    this.told = this.journal.all;
     this.waiting = this.outbox.waiting;
+  }
+
+  /** Asked for by the page itself, as a salt that came too late: nobody has to hear of it. */
+  private isOurs(n: number | null): boolean {
+    return this.waiting.some((it) => it.n === n && it.type === "wish" && it.action.type === "add_salt");
   }
 
   private setRoom(room: RoomView): void {
@@ -155,7 +170,16 @@ export class TableStore {
       if (!person.is_here) since.set(person.id, this.awaySince.get(person.id) ?? Date.now());
     }
     this.awaySince = since;
+    this.journal.open(room.number, room.seat);
+    this.promises.note(room);
     this.room = room;
+    if (this.promises.awaitsSalt(room)) this.addSalt(room);
+  }
+
+  /** To every new seal a salt that was drawn after it, whoever starts the game and however. */
+  private addSalt(room: RoomView): void {
+    this.promises.answer(room);
+    this.wish({ type: "add_salt", salt: salt() });
   }
 
   private complain(code: string, rule: string | null): void {

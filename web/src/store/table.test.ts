@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { inviteHost, inviteLink } from "../room/share";
 import { ROOM, Sockets, update, welcome } from "../wire/fakes";
 import { memoryShelf } from "../wire/outbox";
 import { TableStore } from "./table.svelte";
@@ -72,23 +73,92 @@ it("passes a refusal on, each with a number of its own", () => {
   expect(table.complaint).toEqual({ id: 2, code: "you_hold_it", rule: "BT-10" });
 });
 
-it("keeps its log over a reload", () => {
-  const { sockets, kept, fleeting } = setUp();
-  sockets.last.tell(welcome());
+const seqs = (table: TableStore) => table.told.map((it) => it.seq);
+
+it("tells again what the table tells again, to whoever comes and after a restart", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome({ told: ["a", "b"], told_before: 7, seq: 0 }));
+  expect(table.told).toEqual([{ seq: 8, event: "a" }, { seq: 9, event: "b" }]);
   sockets.last.tell(update(1));
-  sockets.last.tell(update(2));
-  const after = setUp(kept, fleeting);
-  after.sockets.last.tell(welcome({ seq: 2 }));
-  expect(after.table.told.map((it) => it.seq)).toEqual([1, 2]);
+  expect(seqs(table)).toEqual([8, 9, 10]);
 });
 
-it("drops the log of a table that began anew", () => {
+it("keeps over a reload what leads up to what the table tells again", () => {
   const { sockets, kept, fleeting } = setUp();
-  sockets.last.tell(welcome());
-  sockets.last.tell(update(1));
+  sockets.last.tell(welcome({ told: [1, 2, 3, 4] }));
   const after = setUp(kept, fleeting);
-  after.sockets.last.tell(welcome({ seq: 0 }));
   expect(after.table.told).toEqual([]);
+  after.sockets.last.tell(welcome({ told: ["c", "d"], told_before: 2 }));
+  expect(after.table.told.map((it) => it.event)).toEqual([1, 2, "c", "d"]);
+  const late = setUp(kept, fleeting);
+  late.sockets.last.tell(welcome({ told: ["y", "z"], told_before: 9 }));
+  expect(late.table.told.map((it) => it.event)).toEqual(["y", "z"]);
+});
+
+it("begins another log with another game, and with another seat", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome({ told: [1, 2, 3] }));
+  sockets.last.tell({ type: "room", room: { ...ROOM, seat: 1 } });
+  expect(table.told).toEqual([]);
+  sockets.last.tell(welcome({ room: { ...ROOM, seat: 1 }, told: [4], told_before: 3 }));
+  expect(seqs(table)).toEqual([4]);
+  sockets.last.tell({ type: "room", room: { ...ROOM, seat: 1, number: 1 } });
+  expect(table.told).toEqual([]);
+});
+
+it("invites by the address that the table gives, else by its own", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome());
+  expect(inviteLink("BCDF", table.invite, table.address)).toBe(`${location.origin}/t/BCDF#secret`);
+  expect(inviteHost(table.address)).toBe(location.host);
+  sockets.last.tell(welcome({ address: "http://192.168.1.20:8000" }));
+  expect(inviteLink("BCDF", table.invite, table.address)).toBe("http://192.168.1.20:8000/t/BCDF#secret");
+  expect(inviteHost(table.address)).toBe("192.168.1.20:8000");
+});
+
+const SEALED = { ...ROOM, commitment: "c1" };
+const salts = (plugs: Sockets) =>
+  plugs.last.asked.flatMap((it) => (it.type === "wish" && it.action.type === "add_salt" ? [it.action.salt] : []));
+
+it("answers every new seal with a fresh salt, once, and only from a seat", () => {
+  const { sockets, kept, fleeting } = setUp();
+  sockets.last.tell(welcome({ room: { ...SEALED, seat: null } }));
+  expect(salts(sockets)).toEqual([]);
+  sockets.last.tell({ type: "room", room: SEALED });
+  sockets.last.tell({ type: "room", room: SEALED });
+  expect(salts(sockets)).toHaveLength(1);
+  sockets.last.tell({ type: "done", n: 1 });
+  const { sockets: again } = setUp(kept, fleeting);
+  again.last.tell(welcome({ room: { ...SEALED, stage: "playing", number: 1 }, n: 1 }));
+  again.last.tell({ type: "room", room: { ...SEALED, stage: "over", number: 1, commitment: "" } });
+  again.last.tell({ type: "room", room: { ...SEALED, stage: "over", number: 1 } });
+  expect(salts(again)).toEqual([]);
+  again.last.tell({ type: "room", room: { ...SEALED, stage: "over", number: 1, commitment: "c2" } });
+  expect(salts(again)).toHaveLength(1);
+  expect(salts(again)[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(salts(again)).not.toEqual(salts(sockets));
+});
+
+it("does not complain of a salt that came too late", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome({ room: SEALED }));
+  sockets.last.tell({ type: "refused", n: 1, code: "not_over", rule: null });
+  expect(table.complaint).toBeNull();
+  expect(table.waiting).toEqual([]);
+});
+
+it("remembers over a reload what was promised before each game, and nothing shown later", () => {
+  const { sockets, table, kept, fleeting } = setUp();
+  sockets.last.tell(welcome({ room: SEALED }));
+  sockets.last.tell({ type: "room", room: { ...SEALED, commitment: "swapped" } });
+  expect(table.promised(1)).toBe("c1");
+  sockets.last.tell({ type: "room", room: { ...SEALED, stage: "playing", number: 1 } });
+  sockets.last.tell({ type: "room", room: { ...SEALED, stage: "over", number: 1, commitment: "c2" } });
+  const after = setUp(kept, fleeting);
+  expect([1, 2, 3].map((it) => after.table.promised(it))).toEqual(["c1", "c2", null]);
+  const late = setUp();
+  late.sockets.last.tell(welcome({ room: { ...SEALED, stage: "playing", number: 1 } }));
+  expect(late.table.promised(1)).toBeNull();
 });
 
 it("leaves with a last word, and is not called sent out", () => {

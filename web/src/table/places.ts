@@ -26,6 +26,7 @@ export function placesOf(room: RoomView, code: string, language: Language): read
       isYou: person?.id === room.you,
       isHere: person?.is_here ?? chair.bot !== null,
       isBot: chair.bot !== null && person === null,
+      isLent: chair.bot !== null && person !== null,
     };
   });
 }

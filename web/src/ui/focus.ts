@@ -20,7 +20,8 @@ export function keepFocus(root: HTMLElement = document.body): () => void {
   const mend = (): void => {
     const [lost] = path;
     if (!lost || isThere(lost) || (document.activeElement && document.activeElement !== document.body)) return;
-    const near = path.find((it) => isThere(it)) ?? root;
+    // A shape inside a drawing cannot be focused for good; the page around it can.
+    const near = path.find((it) => it instanceof HTMLElement && isThere(it)) ?? root;
     // Deep inside a page it is the part one worked in; where a whole page went, the title of the next.
     const home = near.closest("main") ? near : document.querySelector("main h1");
     if (!(home instanceof HTMLElement)) return;

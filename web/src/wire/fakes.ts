@@ -68,7 +68,7 @@ export const ROOM: RoomView = {
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", room: ROOM, view: null, seq: 0, n: 0, now: 1_000_000, said: [], invite: "secret", ...more };
+  return { type: "welcome", room: ROOM, view: null, seq: 0, n: 0, now: 1_000_000, said: [], invite: "secret", told: [], told_before: 0, address: "", ...more };
 }
 
 export function update(seq: number, view: unknown = { seq }): ToBrowser {

@@ -28,8 +28,15 @@ export interface StandUp {
 export interface SetReady {
   readonly type: "set_ready";
   readonly ready: boolean;
-  /** Sixteen random bytes in hexadecimal, drawn after the commitment was shown. */
+  /** As in `AddSalt`; empty leaves what was added. */
   readonly salt?: string;
+}
+
+/** Have a say in the next game's shuffle; a later one takes the place of an earlier one. */
+export interface AddSalt {
+  readonly type: "add_salt";
+  /** Sixteen random bytes in hexadecimal, drawn after the commitment was shown. */
+  readonly salt: string;
 }
 
 export interface SetOptions {
@@ -112,7 +119,7 @@ export interface Leave {
   readonly type: "leave";
 }
 
-export type RoomAction = Rename | SitDown | StandUp | SetReady | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | Leave;
+export type RoomAction = Rename | SitDown | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | Leave;
 
 /** Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`. */
 export interface Wish {
@@ -218,6 +225,12 @@ export interface Welcome {
   readonly said: readonly Utterance[];
   /** The secret of the invitation link. */
   readonly invite: string;
+  /** What this person's seat was told of this game lately, oldest first. */
+  readonly told: readonly unknown[];
+  /** How many pieces of news of this game came before these. */
+  readonly told_before: number;
+  /** The address to invite others by; empty where the one that the browser is at will do. */
+  readonly address: string;
 }
 
 export interface RoomChanged {
@@ -383,7 +396,22 @@ export interface SomeOf {
   readonly count: number;
 }
 
-export type Choice = OneOf | TwoOf | SomeOf;
+/** A word made of these cards, each used once at most: from `shortest` to `longest` of them. */
+export interface Letters {
+  readonly type: "letters";
+  /** One letter for each card. */
+  readonly hand: string;
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** A word spelled letter by letter, each one of those that may stand at its place. */
+export interface Spelling {
+  readonly type: "spelling";
+  readonly pattern: readonly string[];
+}
+
+export type Choice = OneOf | TwoOf | SomeOf | Letters | Spelling;
 
 /** One kind of action, and what may be chosen for each of its fields. */
 export interface Offer {

@@ -2,7 +2,7 @@
 
 import type { Action, Interval, View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
-import { isIdle, isOffered } from "../offers";
+import { allows, isIdle, isOffered } from "../offers";
 import { markOf, nextMark, offerTo, othersOf, seatsFor, valuesOf, whyNot, type Reason } from "./reading";
 
 export type Tool = "hide" | "ask" | "announce" | "joker" | "note" | "look";
@@ -23,10 +23,14 @@ export class Choosing {
   reason = $state<Reason | null>(null);
   /** A summary is read once. */
   roundRead = $state(0);
+  /** What waits for a second word. */
+  private asked = $state.raw<Action | null>(null);
   private moment = "";
 
   /** A new moment makes old choices void; the seat one looks at stays. */
   settle(view: View): void {
+    // Another's move, or the clock, takes a question away for good: it is not asked again by itself.
+    if (this.asked && !this.question(view)) this.asked = null;
     // A joker that was played took its number with it.
     const joker = view.seat !== null && view.places[view.seat]?.has_joker;
     const moment = [view.round, view.phase, view.active, view.has_asked, view.finds.length, joker].join();
@@ -162,6 +166,22 @@ export class Choosing {
     if (whom === null || value === null || !this.isOpen(view, value)) return null;
     if (tool === "ask") return { type: "ask", whom, value };
     return tool === "joker" ? { type: "play_joker", whom, value } : null;
+  }
+
+  /** Asks for a second word before what cannot be taken back. */
+  askFor(action: Action): void {
+    this.asked = action;
+  }
+
+  /** What waits for a second word, while it may still be done. */
+  question(view: View): Action | null {
+    if (!this.asked) return null;
+    const { type, ...fields } = this.asked;
+    return allows(view.offers, type, fields) ? this.asked : null;
+  }
+
+  drop(): void {
+    this.asked = null;
   }
 
   private clear(): void {

@@ -54,6 +54,7 @@ export const story = {
   "game_ended.shared": "As many points each: {names} share the win.",
   "game_ended.nobody": "Everybody is out: nobody wins.",
   "open.dealt": "Round {round}. {hands}. {first}",
+  "open.next": "; ",
   "open.hand": "{who}: {hand}",
 } as const;
 

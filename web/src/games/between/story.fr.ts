@@ -56,6 +56,7 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
   "game_ended.shared": "Autant de points chacun : {names} partagent la victoire.",
   "game_ended.nobody": "Tout le monde est hors jeu : personne ne gagne.",
   "open.dealt": "Manche {round}. {hands}. {first}",
+  "open.next": " ; ",
   "open.hand": "{who} : {hand}",
 };
 

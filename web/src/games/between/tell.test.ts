@@ -55,7 +55,7 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
 
   it("tells everything when everything is open", () => {
     const dealt: Event = { type: "round_dealt", round: 1, first: 1, hands: [[1, 8], [2, 5]], deadline: null };
-    expect(tellOpen(dealt, speaker.name)).toContain("1 8");
+    expect(tellOpen(dealt, speaker.name)).toContain(language === "fr" ? "1 8\u202f; Lou" : "1 8; Lou");
     expect(tellOpen({ type: "joker_answered", asker: 1, whom: 2, value: 5, is_hidden: true }, speaker.name)).toMatch(/Lou.*Max/);
     expect(tellOpen({ type: "note_taken", seat: 1, whom: 2, value: 5, mark: "circled" }, speaker.name)).toMatch(/Lou.*5/);
     expect(tellOpen({ type: "interval_chosen", seat: 3, interval: [2, 9], by_lot: false }, speaker.name)).toMatch(/Zoé.*2.*9/);

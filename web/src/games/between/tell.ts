@@ -29,7 +29,7 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     }
     case "round_dealt": {
       const hands = event.hands.map((hand, seat) => say("open.hand", { who: speaker.name(seat), hand: hand.join(" ") }));
-      return say("open.dealt", { round: event.round, hands: hands.join(" ; "), first: first(event.first, speaker) });
+      return say("open.dealt", { round: event.round, hands: hands.join(say("open.next")), first: first(event.first, speaker) });
     }
     case "round_ended": {
       const points = event.result.points.map((n, seat) => say("points", { who: speaker.name(seat), n }));

@@ -5,4 +5,6 @@ import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, { times: ["normal", "relaxed", "calm"] });
+export const card = modeCard(Emblem, en, fr, {
+  order: { pace_ms: [1500, 2000, 3000, 5000, 8000, 10_000], times: ["normal", "relaxed", "calm"] },
+});

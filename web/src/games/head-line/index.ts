@@ -6,6 +6,7 @@ import { refusal } from "../light-line/refusals";
 import { Heading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { redeal } from "./redeal";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
@@ -22,4 +23,5 @@ export default game<Head.View, Head.Action, Head.Seen, Heading>({
   notes,
   refusal,
   sound,
+  redeal,
 });

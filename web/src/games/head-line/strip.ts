@@ -8,6 +8,6 @@ export function notes(view: View): readonly SeatNote[] {
   return view.won.map((won, seat) => ({
     points: won.reduce((sum, number) => sum + number, 0),
     isActive: view.caller === seat,
-    note: view.caller === seat ? say("seat.calls") : view.agreed.includes(seat) ? say("seat.agrees") : view.dealer === seat ? say("seat.dealer") : "",
+    note: view.agreed.includes(seat) ? say("seat.agrees") : view.dealer === seat ? say("seat.dealer") : "",
   }));
 }

@@ -6,6 +6,7 @@ import { Placing } from "../light-line/placing.svelte";
 import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { redeal } from "./redeal";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";
@@ -21,4 +22,5 @@ export default game<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
   notes: (view) => view.places.map((place, seat) => ({ points: place.placed, isActive: view.active === seat })),
   refusal,
   sound,
+  redeal,
 });

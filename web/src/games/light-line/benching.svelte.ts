@@ -5,8 +5,14 @@ import { isOffered, offersOf } from "../offers";
 import { Camera } from "./camera.svelte";
 import type { Laid, Spot } from "./geometry";
 
+interface Lay {
+  readonly type: "lay";
+  readonly card: number;
+  readonly spot: Spot;
+}
+
 export type BenchAction =
-  | { readonly type: "lay"; readonly card: number; readonly spot: Spot }
+  | Lay
   | { readonly type: "take_back"; readonly card: number }
   | { readonly type: "clear_bench" };
 
@@ -15,6 +21,9 @@ export class Benching {
   card = $state<number | null>(null);
   turned = $state(0);
   private moment = "";
+  /** Where the keyboard goes once a card is in the fingers, and once it is laid; told by whoever draws them. */
+  toSpots: (() => void) | null = null;
+  toTray: ((laid: number) => void) | null = null;
 
   /** A new hand, or the end of building, empties the fingers. */
   settle(moment: string): void {
@@ -46,9 +55,9 @@ export class Benching {
     return [...found.values()];
   }
 
-  lay(spot: Spot): BenchAction | null {
+  lay(spot: Spot): Lay | null {
     if (this.card === null) return null;
-    const action: BenchAction = { type: "lay", card: this.card, spot };
+    const action: Lay = { type: "lay", card: this.card, spot };
     this.letGo();
     return action;
   }

@@ -16,6 +16,8 @@ export class Camera {
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** How much of it, at the right, lies under the tools. */
+  covered = $state(0);
   /** Whether a person has taken it in hand; else it shows all by itself. */
   isFree = $state(false);
 
@@ -35,12 +37,12 @@ export class Camera {
     const right = Math.max(...columns) + 1;
     const top = Math.min(...rows);
     const bottom = Math.max(...rows) + 1;
-    this.x = ((left + right) / 2) * WIDTH;
-    this.y = ((top + bottom) / 2) * HEIGHT;
     const margin = 0.3;
-    const wide = this.width / ((right - left + margin) * WIDTH);
+    const wide = (this.width - this.covered) / ((right - left + margin) * WIDTH);
     const high = this.height / ((bottom - top + margin) * HEIGHT);
     this.scale = clamp(Math.min(wide, high, COMFORTABLE));
+    this.x = ((left + right) / 2) * WIDTH + this.covered / 2 / this.scale;
+    this.y = ((top + bottom) / 2) * HEIGHT;
   }
 
   panBy(right: number, down: number): void {
@@ -64,7 +66,7 @@ export class Camera {
     const px = (x + 0.5) * WIDTH * this.scale + left;
     const py = (y + 0.5) * HEIGHT * this.scale + top;
     const room = (WIDTH * this.scale) / 2;
-    const right = Math.max(0, room - px) - Math.max(0, px - (this.width - room));
+    const right = Math.max(0, room - px) - Math.max(0, px - (this.width - this.covered - room));
     const down = Math.max(0, room * 1.5 - py) - Math.max(0, py - (this.height - room * 1.5));
     this.shiftBy(right, down);
   }

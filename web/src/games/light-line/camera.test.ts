@@ -22,6 +22,15 @@ it("shows all of a display, whatever its shape", () => {
   }
 });
 
+it("leaves free what lies under the tools", () => {
+  const camera = windowOf(320, 300);
+  camera.covered = 52;
+  camera.showAll([[-4, 0], [4, 1]]);
+  const [left] = camera.shift;
+  expect(5 * 60 * camera.scale + left).toBeLessThanOrEqual(320 - 52);
+  expect(-4 * 60 * camera.scale + left).toBeGreaterThanOrEqual(0);
+});
+
 it("keeps the point under the finger where it is", () => {
   const camera = windowOf(400, 400);
   camera.showAll([[0, 0], [3, 2]]);

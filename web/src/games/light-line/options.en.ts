@@ -1,4 +1,5 @@
 export const options = {
+  patterns: "Patterns and letters on the lines",
   "option.first": "Who begins",
   "option.first.random": "drawn by lot",
   "option.first.seat": "seat {n}",

@@ -1,6 +1,7 @@
 import type { options as en } from "./options.en";
 
 export const options: { readonly [K in keyof typeof en]: string } = {
+  patterns: "Motifs et lettres sur les lignes",
   "option.first": "Qui commence",
   "option.first.random": "tiré au sort",
   "option.first.seat": "place {n}",

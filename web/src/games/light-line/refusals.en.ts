@@ -18,7 +18,7 @@ export const refusals = {
   no_such_cards_left: "Those piles do not have enough cards left.",
   no_such_day: "No calendar has this day.",
   no_such_line: "Your line does not have that many cards.",
-  nobody_has_called: "Nothing is touched before somebody calls.",
+  nobody_has_called: "One may stop only once somebody has called.",
   not_at_this_step: "Not now: something else comes first.",
   not_beside_the_display: "Lay the card beside one that lies there already.",
   not_building: "There is nothing to build now.",

@@ -19,7 +19,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   no_such_cards_left: "Il ne reste pas assez de cartes dans ces piles.",
   no_such_day: "Ce jour n’existe dans aucun calendrier.",
   no_such_line: "Votre ligne n’a pas ce nombre de cartes.",
-  nobody_has_called: "On ne touche à rien avant un appel.",
+  nobody_has_called: "On ne s’arrête pas avant la première annonce.",
   not_at_this_step: "Pas maintenant : autre chose vient d’abord.",
   not_beside_the_display: "Posez la carte à côté d’une carte déjà posée.",
   not_building: "Il n’y a rien à construire maintenant.",

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { words } from "../../i18n/words";
+import type { Preset } from "../../wire/api";
 import type { GameCard } from "../shelf";
 import { options as sharedEn } from "./options.en";
 import { options as sharedFr } from "./options.fr";
@@ -12,13 +13,15 @@ export function modeCard(
   Emblem: Component<Record<string, never>>,
   en: Own,
   fr: Own,
-  order: GameCard["order"] = {},
+  { order, presets }: { order?: GameCard["order"]; presets?: () => readonly Preset[] } = {},
 ): GameCard {
   const say = words({ ...sharedEn, ...en } as Own, { ...sharedFr, ...fr } as Own);
   return {
     Emblem,
     accent: "olive",
     pitch: () => say.find("pitch") ?? "",
+    ...(presets && { presets }),
+    patterns: () => say.find("patterns") ?? "",
     preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
     order: { pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"], ...order },
     option: (name) => say.find(`option.${name}`) ?? name,

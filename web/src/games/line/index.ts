@@ -6,7 +6,10 @@ import { Placing } from "../light-line/placing.svelte";
 import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { open } from "./open";
+import { redeal } from "./redeal";
 import { sound } from "./sound";
+import { notes } from "./strip";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";
 
@@ -18,7 +21,9 @@ export default game<Line.View, Line.Action, Line.Seen, Placing>({
   tell,
   tellOpen,
   ending,
-  notes: (view) => view.places.map((place, seat) => ({ points: place.points, isActive: view.active === seat })),
+  notes,
   refusal,
   sound,
+  open,
+  redeal,
 });

@@ -4,6 +4,8 @@ export const card = {
   "preset.classic.text": "Six rounds, without a clock.",
   "preset.short": "Short",
   "preset.short.text": "Three rounds.",
+  "preset.clock": "Against the clock",
+  "preset.clock.text": "Six rounds of three minutes at most.",
   "option.rounds": "Rounds",
   "option.rounds.1": "one",
   "option.rounds.3": "three",

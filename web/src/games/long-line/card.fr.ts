@@ -6,6 +6,8 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "preset.classic.text": "Six manches, sans horloge.",
   "preset.short": "Courte",
   "preset.short.text": "Trois manches.",
+  "preset.clock": "Contre la montre",
+  "preset.clock.text": "Six manches de trois minutes au plus.",
   "option.rounds": "Manches",
   "option.rounds.1": "une",
   "option.rounds.3": "trois",

@@ -5,4 +5,6 @@ import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, { rounds: [1, 3, 6], displays: ["open", "hidden"], pace: ["off", "relaxed", "normal", "fast"] });
+export const card = modeCard(Emblem, en, fr, {
+  order: { rounds: [1, 3, 6], displays: ["open", "hidden"], pace: ["off", "relaxed", "normal", "fast"] },
+});

@@ -6,6 +6,8 @@ import { Benching } from "../light-line/benching.svelte";
 import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { open } from "./open";
+import { redeal } from "./redeal";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
@@ -22,4 +24,6 @@ export default game<Long.View, Long.Action, Long.Seen, Benching>({
   notes,
   refusal,
   sound,
+  open,
+  redeal,
 });

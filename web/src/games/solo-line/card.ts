@@ -3,6 +3,10 @@
 import { modeCard } from "../light-line/shelf";
 import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
+import { dayOf } from "./day";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, { cards: [6, 8, 10, 12, 15], joker: [true, false], proven: [true, false] });
+export const card = modeCard(Emblem, en, fr, {
+  order: { cards: [6, 8, 10, 12, 15] },
+  presets: () => [{ key: "daily", options: { day: dayOf(new Date()) } }],
+});

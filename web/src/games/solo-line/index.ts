@@ -6,6 +6,7 @@ import { Benching } from "../light-line/benching.svelte";
 import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
+import { redeal } from "./redeal";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";
@@ -21,4 +22,5 @@ export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
   notes: (view) => [{ isActive: view.phase === "build" }],
   refusal,
   sound,
+  redeal,
 });

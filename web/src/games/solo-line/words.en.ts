@@ -2,10 +2,10 @@
 export const table = {
   "table.title": "The puzzle",
   "bench.title": "Your line",
-  laid: "{n} of {of} cards laid",
+  laid: "{n} of {of} laid",
   "moves.one": "{n} move",
   "moves.other": "{n} moves",
-  day: "Puzzle of {day}",
+  day: "{day}",
   hints: "A solution begins like this",
   solution: "One solution",
   "hints.display": "The solution, as far as it is shown",

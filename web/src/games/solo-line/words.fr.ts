@@ -4,10 +4,10 @@ import type { moment as momentEn, story as storyEn, table as tableEn } from "./w
 export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "table.title": "Le casse-tête",
   "bench.title": "Votre ligne",
-  laid: "{n} cartes posées sur {of}",
+  laid: "{n} sur {of} posées",
   "moves.one": "{n} geste",
   "moves.other": "{n} gestes",
-  day: "Casse-tête du {day}",
+  day: "{day}",
   hints: "Une solution commence ainsi",
   solution: "Une solution",
   "hints.display": "La solution, pour ce qu’on en montre",

@@ -13,6 +13,7 @@ export const shell = {
   "home.back.to": "Go back to table {code}",
   "home.promise": "Free software, no account, no tracker.",
   "game.players": "{range} players",
+  "game.players.alone": "1 player",
   "game.minutes": "{range} min",
   "game.range": "{from} to {to}",
   "game.by": "A game by {names}",
@@ -61,5 +62,8 @@ export const shell = {
   "close": "Close",
   "rules.contents": "On this page",
   "rules.missing": "No rules are written here for this game.",
+  "rules.mark.E": "the table sees to it",
+  "rules.mark.F": "the table can only help",
+  "rules.mark.N": "for your information",
   "rules.read": "Read rule {rule}",
 } as const;

@@ -15,6 +15,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "home.back.to": "Revenir à la table {code}",
   "home.promise": "Logiciel libre, sans compte, sans traceur.",
   "game.players": "{range} joueurs",
+  "game.players.alone": "1 joueur",
   "game.minutes": "{range} min",
   "game.range": "{from} à {to}",
   "game.by": "Un jeu de {names}",
@@ -63,5 +64,8 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "close": "Fermer",
   "rules.contents": "Sur cette page",
   "rules.missing": "Les règles de ce jeu ne sont pas écrites ici.",
+  "rules.mark.E": "la table y veille",
+  "rules.mark.F": "la table peut seulement aider",
+  "rules.mark.N": "pour information",
   "rules.read": "Lire la règle {rule}",
 };

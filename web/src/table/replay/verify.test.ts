@@ -12,7 +12,7 @@ import { isGood, verify } from "./verify";
 
 const GAMES = ["2-seats", "3-seats", "4-seats"].map((it) => `../tests/games/between/playthroughs/${it}.v1.jsonl`);
 const textOf = (file: string): string => readFileSync(file, "utf8");
-const checked = (text: string) => verify(readLog(text), redeal as never);
+const checked = (text: string, promised: string | null = null) => verify(readLog(text), redeal as never, promised);
 
 type Row = Header | Line | Seal;
 
@@ -123,5 +123,18 @@ it("says plainly what was found, in both languages", () => {
 });
 
 it("says less of a game that cannot be dealt here", () => {
-  expect(verify(readLog(textOf(GAMES[0] ?? "")), undefined)).toEqual({ code: "chain_and_seed" });
+  const log = readLog(textOf(GAMES[0] ?? ""));
+  expect(verify(log, undefined, null)).toEqual({ code: "chain_and_seed" });
+  expect(verify(log, undefined, log.header.commitment)).toEqual({ code: "chain_and_seed_as_promised" });
+});
+
+it("speaks of the promise only where it was seen, and finds out another one", () => {
+  const text = textOf(GAMES[0] ?? "");
+  const seen = readLog(text).header.commitment;
+  expect(checked(text, seen)).toEqual({ code: "whole_as_promised" });
+  expect(checked(text, "0".repeat(64))).toEqual({ code: "other_promise" });
+  settings.language = "en";
+  expect(t("replay.whole_as_promised")).toContain("the one promised before the first card");
+  expect(t("replay.whole")).toContain("promised before the first card was not seen here");
+  expect(isGood({ code: "whole_as_promised" }) && !isGood({ code: "other_promise" })).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What a log proves by itself, found out in the browser: its chain, its seed, and its deal. */
+/** What a log proves, found out in the browser: its chain, its seed, its deal, and the promise made before it. */
 
 import type { AnyGameModule } from "../../games/game";
 import type { GameLog } from "../log";
@@ -8,23 +8,28 @@ import { Chance, commitment, keyFrom } from "./chance";
 export type Finding =
   /** Nothing was changed; where the game can be dealt again here, the deal follows from the seed too. */
   | { readonly code: "whole" | "chain_and_seed" }
-  | { readonly code: "unsealed" | "other_seed" }
+  /** And this browser saw the seed promised before the first card. */
+  | { readonly code: "whole_as_promised" | "chain_and_seed_as_promised" }
+  | { readonly code: "unsealed" | "other_seed" | "other_promise" }
   /** The number of the line, counted from 1. */
   | { readonly code: "changed" | "dealt_otherwise"; readonly line: number };
 
-export function verify(log: GameLog, redeal: AnyGameModule["redeal"]): Finding {
+/** `promised` is the seal that this browser was shown before the first card; a log alone could bring its own. */
+export function verify(log: GameLog, redeal: AnyGameModule["redeal"], promised: string | null): Finding {
   if (log.broken !== null) return { code: "changed", line: log.broken };
   const { header, lines, seal } = log;
   if (!seal) return { code: "unsealed" };
   const seed = unhex(seal.seed);
   if (!seed || commitment(seed, header.game, header.version) !== header.commitment) return { code: "other_seed" };
-  if (!redeal) return { code: "chain_and_seed" };
+  if (promised !== null && promised !== header.commitment) return { code: "other_promise" };
+  if (!redeal) return { code: promised === null ? "chain_and_seed" : "chain_and_seed_as_promised" };
   const key = keyFrom(seed, header.salts.map((salt) => unhex(salt) ?? new Uint8Array()));
   const odd = redeal({ header, lines }, (position) => new Chance(key, position));
   // The first line of the file is the table's own.
-  return odd ? { code: "dealt_otherwise", line: lines.indexOf(odd) + 2 } : { code: "whole" };
+  if (odd) return { code: "dealt_otherwise", line: lines.indexOf(odd) + 2 };
+  return { code: promised === null ? "whole" : "whole_as_promised" };
 }
 
 export function isGood(finding: Finding): boolean {
-  return finding.code === "whole" || finding.code === "chain_and_seed";
+  return /^(whole|chain_and_seed)(_as_promised)?$/.test(finding.code);
 }

@@ -1,0 +1,139 @@
+"""What people do at a table of LIGHT-LINE: lay cards, build lines, call; all through the screen."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from re import Pattern, compile
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tablee.games.light_line.search import Path, longest_lines
+from tests.e2e.person import Person
+from tests.e2e.typist import Typist
+
+PATTERNS = compile("Avec des motifs|With patterns")
+TURN = compile("Tourner la carte|Turn the card")
+CHOOSE = compile("Choisissez un emplacement|Choose a spot")
+LAY = compile("^(Poser ici|La poser ici|Lay it here)")
+TAKE = compile("^(Prendre|Take|Piocher|Draw|Échanger|Swap)")
+TURN_UP = compile("Retourner ma carte|Turn up my card")
+NO_PLACE = compile("Je ne trouve pas|I find no place")
+HINT = compile("Montrer une carte|Show me one card")
+READY = compile("C’est bon pour moi|I am ready")
+CALL = compile("^LINE")
+MARK = compile("Voilà mes cartes|These are my cards")
+WRONG = compile("C’était une erreur|I was wrong")
+PAUSE = compile("^Pause$")
+
+
+class LineTypist(Typist):
+    """The display is one stop of the tabulator; inside it the arrows walk from spot to spot."""
+
+    def enter(self, what: Locator) -> None:
+        expect(what).to_be_enabled()
+        if what.get_attribute("data-stop") is None:
+            self.walk_to(what)
+        else:
+            self.walk_to(self.page.locator("[data-stop][tabindex='0']"))
+            for _ in range(self.page.locator("[data-stop]").count()):
+                if what.evaluate("it => it === document.activeElement"):
+                    break
+                self.page.keyboard.press("ArrowRight")
+            expect(what).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.is_somewhere()
+
+
+def open_mode(person: Person, key: str, seats: int | None = None, *choices: str) -> str:
+    """A table of this mode, with these presets or options; the code where others come in."""
+    person.go(f"/?play={key}")
+    page = person.page
+    expect(person.button(person.words.open)).to_be_visible()
+    if seats is not None:
+        page.get_by_role("radio", name=str(seats), exact=True).check()
+    page.locator("summary").click()
+    for choice in choices:
+        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
+    person.press(person.button(person.words.open))
+    expect(page).to_have_url(compile("/t/"))
+    return person.code
+
+
+def begin(code: str, host: Person, *others: Person) -> None:
+    """Everybody comes in, the game begins, and each says how the lines should look."""
+    for person in others:
+        person.join(code)
+        person.press(person.button(person.words.ready))
+    host.press(host.button(host.words.start))
+    for person in (host, *others):
+        like_patterns(person)
+
+
+def like_patterns(person: Person) -> None:
+    """Asked once, with a picture."""
+    asked = named(person, PATTERNS)
+    person.press(asked)
+    expect(asked).to_have_count(0)
+
+
+def named(person: Person, name: Pattern[str]) -> Locator:
+    return person.page.get_by_role("button", name=name)
+
+
+def spots(person: Person) -> Locator:
+    """Where the card may go, in reading order."""
+    return person.page.locator("g.choice")
+
+
+def cards(person: Person) -> list[int]:
+    """Those in the hand, or open on the table, that are not laid yet."""
+    found: list[int] = person.page.locator("main li button[data-card]").evaluate_all(
+        "all => all.map((it) => Number(it.dataset.card))"
+    )
+    return found
+
+
+def lay(person: Person, line: Path) -> None:
+    """Card by card: take it in the fingers, turn it, lay it."""
+    page = person.page
+    for card, x, y, turned in [(it.card, it.x, it.y, it.turned) for it in line]:
+        mine = page.locator(f"main li button[data-card='{card}']:enabled")
+        person.press(mine)
+        if turned:
+            person.press(named(person, TURN))
+        person.press(page.locator(f"g.choice[data-stop='{x},{y}']"))
+        expect(mine).to_have_count(0)
+
+
+def longest(found: list[int]) -> Path:
+    return max(longest_lines(found).values(), key=len)
+
+
+def press_first(person: Person, *offered: Locator) -> bool:
+    """The first of these that may be pressed; another's move may take it away meanwhile."""
+    for it in offered:
+        if it.count() and it.first.is_enabled():
+            person.press_if_there(it.first)
+            return True
+    return False
+
+
+def lay_anywhere(person: Person) -> bool:
+    """The first spot that is offered will do."""
+    if not spots(person).count():
+        return False
+    with suppress(TooLate, AssertionError):
+        person.press(spots(person).first)
+        expect(named(person, LAY)).to_be_enabled()
+        person.press(named(person, LAY))
+    return True
+
+
+def play(*people: Person, move: Callable[[Person], bool], limit: int = 400) -> None:
+    """Everybody moves whenever something is offered, until all see the end."""
+    for _ in range(limit):
+        if all(it.end.is_visible() for it in people):
+            return
+        if not any(not it.end.is_visible() and move(it) for it in people):
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("no end in sight")

@@ -1,0 +1,183 @@
+"""The five modes of LIGHT-LINE, each played through the screen."""
+
+from re import compile
+
+from playwright.sync_api import expect
+
+from tablee import registry
+from tablee.games.light_line.display import Laid
+from tablee.tables.read import read_log
+from tablee.tables.verify import verify
+from tests.e2e.guests import Come
+from tests.e2e.light_line import (
+    CALL,
+    CHOOSE,
+    HINT,
+    LAY,
+    MARK,
+    NO_PLACE,
+    READY,
+    TAKE,
+    TURN_UP,
+    WRONG,
+    LineTypist,
+    begin,
+    cards,
+    lay,
+    lay_anywhere,
+    like_patterns,
+    longest,
+    named,
+    open_mode,
+    play,
+    press_first,
+    spots,
+)
+from tests.e2e.person import Person
+
+
+def move_in_line(person: Person) -> bool:
+    """Take points, draw or swap where that is asked; else lay the card somewhere."""
+    taking = person.page.get_by_role("group", name=TAKE).get_by_role("button")
+    if press_first(person, taking):
+        return True
+    is_mine = named(person, CHOOSE).count() or named(person, LAY).count()
+    return bool(is_mine) and lay_anywhere(person)
+
+
+def move_in_kidz_line(person: Person) -> bool:
+    if press_first(person, named(person, TURN_UP)) or lay_anywhere(person):
+        return True
+    return press_first(person, named(person, NO_PLACE))
+
+
+def solve_with_hints(person: Person) -> None:
+    """Ask for card after card; then all that is left is to lay them."""
+    shown = person.page.locator("section [data-laid]")
+    for n in range(1, 7):
+        person.press(named(person, HINT))
+        expect(shown).to_have_count(n)
+    expect(named(person, HINT)).to_have_count(0)
+    told: list[str] = shown.evaluate_all("all => all.map((it) => it.dataset.laid)")
+    lay(person, tuple([Laid(*map(int, it.split(","))) for it in told]))  # type: ignore[arg-type]
+
+
+def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
+    ada, bob = come("fr", 1280), come("en", 360)
+    begin(open_mode(ada, "line", 3), ada, bob)
+    play(ada, bob, move=move_in_line)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name=ada.words.log).click()
+    table = verify(read_log(download.value.path().read_bytes(), registry.game))
+    assert table.outcome is not None
+
+    ada.press(ada.button("Revoir pas à pas"))
+    paper = ada.page.get_by_role("dialog", name="Pas à pas")
+    expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
+    expect(paper.get_by_role("list", name=compile("^Carte de "))).to_have_count(3)
+
+
+def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
+    ada, bob = come("en", 1280), come("fr", 360)
+    begin(open_mode(ada, "long-line", 2, "one"), ada, bob)
+    for person in (ada, bob):
+        assert cards(person) == []  # face down, for their owner too
+        person.press(named(person, READY))
+    for person in (ada, bob):
+        expect(person.page.locator("main li button[data-card]")).to_have_count(8)
+        lay(person, longest(cards(person)))
+    bob.press(named(bob, CALL).first)
+    for person in (ada, bob):
+        expect(person.end).to_be_visible()
+        expect(
+            person.page.get_by_role("group", name=compile("^(Display of|Tableau de)"))
+        ).to_have_count(2)
+
+
+def test_two_people_play_head_line_and_one_proves_a_line(come: Come) -> None:
+    ada, bob = come("fr", 1280), come("en", 360)
+    begin(open_mode(ada, "head-line", 2, "place 1", "1,5", "quatre fois"), ada, bob)
+    number = int(ada.page.get_by_text(compile(r"^Une ligne de \d$")).inner_text().split()[-1])
+
+    def is_there(person: Person) -> bool:
+        return len(longest(cards(person))) >= number
+
+    # Too soon, and nothing to show; there is no number yet to give back.
+    expect(named(bob, CALL)).to_be_enabled(timeout=30_000)
+    bob.press(named(bob, CALL))
+    bob.press(named(bob, WRONG))
+    ada.press(ada.button("Manche suivante"))
+
+    while not is_there(ada):
+        seen = len(cards(ada))
+        expect(ada.page.locator("main li button[data-card]")).not_to_have_count(seen)
+    ada.press(named(ada, CALL))
+    line = longest(cards(ada))[:number]
+    expect(ada.button("Marquez-en encore")).to_be_visible()
+    for it in line:
+        ada.press(ada.page.locator(f"main li button[data-card='{it.card}']"))
+    ada.press(named(ada, MARK))
+    expect(bob.page.get_by_role("group", name=compile("^The line of"))).to_be_visible()
+    lay(ada, line)
+    for person in (ada, bob):
+        expect(person.page.get_by_role("heading", name=compile("^(Juste|Right)"))).to_be_visible()
+    expect(
+        ada.page.get_by_role("listitem").filter(has_text=f"{number} points").first
+    ).to_be_visible()
+
+
+def test_kidz_line_shows_where_a_card_fits_to_those_who_want_it(come: Come) -> None:
+    ada = come("en", 360)
+    begin(open_mode(ada, "kidz-line", 2, "With help"), ada)
+    play(ada, move=move_in_kidz_line)
+
+
+def test_a_puzzle_of_six_cards_is_solved_with_hints(come: Come) -> None:
+    ada = come("fr", 360)
+    open_mode(ada, "solo-line", None, "Six cartes")
+    like_patterns(ada)  # alone, one waits for nobody: there is no lobby
+    solve_with_hints(ada)
+    expect(ada.end).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_offered_beside_the_others(come: Come) -> None:
+    ada, bob = come("en", 1280), come("fr", 360)
+    open_mode(ada, "solo-line", None, "Puzzle of the day")
+    open_mode(bob, "solo-line", None, "Casse-tête du jour")
+    for person in (ada, bob):
+        like_patterns(person)
+        expect(person.page.locator("main li button[data-card]")).to_have_count(10)
+    assert cards(ada) == cards(bob)
+
+
+def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
+    ada = come("en", kind=LineTypist)
+    assert isinstance(ada, LineTypist)
+    open_mode(ada, "solo-line", None, "Six cards")
+    like_patterns(ada)
+    solve_with_hints(ada)
+    expect(ada.end).to_be_visible()
+    ada.is_somewhere()
+
+
+def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
+    ada = come("fr", kind=LineTypist)
+    assert isinstance(ada, LineTypist)
+    begin(open_mode(ada, "kidz-line", 2, "Avec de l’aide"), ada)
+    told = ada.page.locator("main > [aria-live=polite]")
+    for _ in range(200):
+        if ada.end.is_visible():
+            break
+        if named(ada, TURN_UP).count():
+            ada.enter(named(ada, TURN_UP))
+            expect(told).to_contain_text("Tu retournes")
+        elif spots(ada).count():
+            ada.enter(spots(ada).first)
+            ada.enter(named(ada, LAY))
+        elif named(ada, NO_PLACE).count():
+            ada.enter(named(ada, NO_PLACE))
+        else:
+            ada.page.wait_for_timeout(50)
+    expect(ada.end).to_be_visible()
+    ada.is_somewhere()

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from "vitest";
+import { settings } from "../store/settings.svelte";
+import { ROOM } from "../wire/fakes";
+import type { ChairView, RoomView } from "../wire/messages";
+import { changes, chronicle, tidingSentence, Tidings } from "./tidings.svelte";
+
+const person = (id: number, name: string, seat: number | null) => ({ id, name, is_here: true, is_ready: true, seat });
+
+function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
+  const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];
+  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null }, second], ...more };
+}
+
+const BOBS = room({ person: 2, bot: null });
+const LENT = room({ person: 2, bot: "regular" });
+const BOTS = room({ person: null, bot: "regular" });
+const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it, settings.language));
+
+beforeEach(() => {
+  settings.language = "en";
+});
+
+it("tells that a seat is lent, and that its owner is back", () => {
+  expect(told(BOBS, LENT)).toEqual(["A bot plays for Bob until they are back."]);
+  expect(told(LENT, BOBS)).toEqual(["Bob is back and plays again."]);
+});
+
+it("tells who takes the seat of a bot, by the name everybody knew it under", () => {
+  expect(told(BOTS, BOBS)).toEqual(["Bob takes the seat of Spring."]);
+  settings.language = "fr";
+  expect(told(BOTS, BOBS)).toEqual(["Bob prend la place de Ressort."]);
+});
+
+it("tells who has gone, and who is the host now", () => {
+  const gone = { ...BOTS, people: BOTS.people.slice(0, 1) };
+  expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual(["Bob has left the table; Spring plays on.", "Ada is the host now."]);
+});
+
+it("is silent about comings and goings before and after a game, and about what stays as it is", () => {
+  expect(changes({ ...BOTS, stage: "gathering" }, BOBS)).toEqual([]);
+  expect(changes(BOBS, { ...BOTS, stage: "over" })).toEqual([]);
+  expect(changes(BOBS, { ...BOBS, talk: "off" })).toEqual([]);
+});
+
+it("puts each tiding where it happened in the story", () => {
+  const story = (part: readonly { seq: number }[]) => part.map((it) => ({ key: `${it.seq}`, text: `game ${it.seq}` }));
+  const tidings = new Tidings();
+  tidings.see(BOBS, 0);
+  tidings.see(LENT, 2);
+  tidings.see(BOBS, 2);
+  const events = [1, 2, 3].map((seq) => ({ seq, event: null }));
+  const lines = chronicle(events, tidings.all, story, (it) => it.kind);
+  expect(lines.map((it) => it.text)).toEqual(["game 1", "game 2", "lent", "returned", "game 3"]);
+  expect(new Set(lines.map((it) => it.key)).size).toBe(5);
+  expect(tidings.latest.map((it) => it.kind)).toEqual(["returned"]);
+});
+
+it("comes after what a newcomer could read off the table", () => {
+  const tidings = new Tidings();
+  tidings.see(BOTS, 0);
+  tidings.see(BOBS, 0);
+  const recalled = () => [{ key: "0", text: "recalled" }];
+  expect(chronicle([], tidings.all, recalled, (it) => it.kind).map((it) => it.text)).toEqual(["recalled", "taken"]);
+});
+
+it("begins anew with a table that counts anew", () => {
+  const tidings = new Tidings();
+  tidings.see(BOBS, 8);
+  tidings.see(LENT, 9);
+  tidings.see(LENT, 1);
+  expect(tidings.all).toEqual([]);
+});
