@@ -8,6 +8,7 @@ UV     := uv==0.13.7
 RUN  := .venv/bin
 CODE := $(wildcard src tests benchmarks tools)
 CLIENT := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WORDS := $(wildcard src/tablee/words/fold.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
 PIP  := $(RUN)/python -m pip -qq install
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
         --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
@@ -40,6 +41,7 @@ check: web/dist/.stamp ## format, lint, types, import contracts, documents, spel
 	@$(RUN)/python -m mypy $(CODE)
 	@$(RUN)/lint-imports --no-logo
 	@$(RUN)/python tools/wire_to_ts.py --check
+	@$(RUN)/python -m tools.protocol --check
 	@$(RUN)/python tools/client.py npm run check --silent
 	@$(RUN)/python -m pytest -q tests/test_docs.py
 	@$(RUN)/codespell
@@ -73,7 +75,7 @@ define need-python
     { echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 endef
 
-.venv/dev.stamp: pyproject.toml requirements/dev.txt
+.venv/dev.stamp: pyproject.toml requirements/dev.txt $(WORDS)
 	$(need-python)
 	@echo "Setting up .venv ..."
 	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv

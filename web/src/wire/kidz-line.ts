@@ -1,6 +1,6 @@
 // Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again.
 
-import type { Offers, Outcome, Pace, Seat } from "./messages";
+import type { Offers, Outcome, Seat } from "./messages";
 
 /** What may be agreed before the game; the rulebook's choice is the default. */
 export interface Options {
@@ -10,7 +10,7 @@ export interface Options {
   readonly giving_up: "allowed" | "only_when_nothing_fits";
   /** Whether screens show where a card fits (KI-G1); what is offered is the same. */
   readonly helper: boolean;
-  readonly pace: Pace;
+  readonly pace: "off" | "relaxed" | "normal" | "fast";
 }
 
 export type Phase = "ready" | "turn_up" | "place" | "over";

@@ -1,12 +1,12 @@
 // Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again.
 
-import type { Offers, Outcome, Pace, Seat } from "./messages";
+import type { Offers, Outcome, Seat } from "./messages";
 
 /** What may be agreed before the game; the rulebook's choice is the default. */
 export interface Options {
   /** Where the oldest player sits (LL-05, LL-G14). */
   readonly first: "random" | Seat;
-  readonly pace: Pace;
+  readonly pace: "off" | "relaxed" | "normal" | "fast";
 }
 
 export type Phase = "ready" | "place" | "pay" | "draw" | "over";

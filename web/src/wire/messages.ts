@@ -7,6 +7,7 @@ export interface Act {
   readonly action: unknown;
 }
 
+/** Go by another name. */
 export interface Rename {
   readonly type: "rename";
   readonly name: string;
@@ -25,6 +26,7 @@ export interface StandUp {
   readonly type: "stand_up";
 }
 
+/** Say that one is ready, or not yet. */
 export interface SetReady {
   readonly type: "set_ready";
   readonly ready: boolean;
@@ -39,27 +41,32 @@ export interface AddSalt {
   readonly salt: string;
 }
 
+/** The host chooses how the game is played. */
 export interface SetOptions {
   readonly type: "set_options";
   readonly options: unknown;
 }
 
+/** The host chooses for how many. */
 export interface SetSeats {
   readonly type: "set_seats";
   readonly seats: number;
 }
 
+/** The host puts a bot on a seat that nobody has. */
 export interface SeatBot {
   readonly type: "seat_bot";
   readonly seat: Seat;
   readonly level: string;
 }
 
+/** The host frees a seat. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly seat: Seat;
 }
 
+/** The host lets two seats change places. */
 export interface SwapSeats {
   readonly type: "swap_seats";
   readonly one: Seat;
@@ -68,6 +75,7 @@ export interface SwapSeats {
 
 export type PersonId = number;
 
+/** The host sends somebody away for good. */
 export interface RemovePerson {
   readonly type: "remove_person";
   readonly person: PersonId;
@@ -81,6 +89,7 @@ export interface HandOver {
 
 export type Talk = "free" | "phrases" | "off";
 
+/** The host decides what may be said. */
 export interface SetTalk {
   readonly type: "set_talk";
   readonly talk: Talk;
@@ -115,6 +124,7 @@ export interface LendSeat {
   readonly level?: string;
 }
 
+/** Go for good. */
 export interface Leave {
   readonly type: "leave";
 }
@@ -233,6 +243,7 @@ export interface Welcome {
   readonly address: string;
 }
 
+/** Somebody came, went, sat down, or something was agreed. */
 export interface RoomChanged {
   readonly type: "room";
   readonly room: RoomView;
@@ -261,11 +272,13 @@ export interface Refused {
   readonly rule: string | null;
 }
 
+/** Somebody said something. */
 export interface Said {
   readonly type: "said";
   readonly said: Utterance;
 }
 
+/** Here, and it is this late. */
 export interface Pong {
   readonly type: "pong";
   readonly sent: number;

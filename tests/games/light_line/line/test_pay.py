@@ -83,7 +83,7 @@ def test_ll_14_they_come_from_the_top_of_their_piles() -> None:
         ((), "does_not_add_up (LL-14)"),
         ((4,), "does_not_add_up (LL-14)"),
         ((3, 3), "does_not_add_up (LL-14)"),
-        ((3, 2), "no_such_cards_left (LL-17)"),
+        ((3, 2), "lower_number_first (LL-14)"),
         ((2, 2, 2), "two_cards_at_most (LL-14)"),
         ((5, 2, 3), "two_cards_at_most (LL-14)"),
     ],

@@ -122,7 +122,8 @@ def test_lo_14_all_cards_are_shuffled_and_dealt_anew() -> None:
     assert the(events, RoundDealt).round == state.round == 2
     assert (state.phase, state.calls) == ("ready_check", ())
     assert all((place.bench, place.given_away) == ((), ()) for place in state.places)
-    assert not any(place.is_ready or place.has_stopped for place in state.places)
+    assert not any(place.is_ready for place in state.places)
+    assert state.stops == ()
     assert sorted((*state.places[0].hand, *state.places[1].hand, *state.rest)) == list(DECK)
 
 

@@ -232,11 +232,19 @@ def test_lo_08_after_their_call_a_seat_builds_and_calls_no_more() -> None:
 
 
 def test_lo_08_there_is_no_call_before_or_after_a_round() -> None:
+    refusal = refused(dealt(2), 1, call(5))
+
+    assert str(refusal) == "no_race_runs (LO-08)"
+    assert isinstance(refusal, NotNow)
+
+
+def test_lo_11_who_calls_just_after_the_end_is_told_that_another_was_first() -> None:
+    # LO-G6
     over = after(racing("6 5", round=6), (0, call(6)))
 
-    for state in (dealt(2), after(racing("6 5"), (0, call(6))), over):
+    for state in (after(racing("6 5"), (0, call(6))), over):
         refusal = refused(state, 1, call(5))
-        assert str(refusal) == "no_race_runs (LO-08)"
+        assert str(refusal) == "called_before_you (LO-G6)"
         assert isinstance(refusal, NotNow)
 
 
@@ -253,7 +261,15 @@ def test_lo_11_whoever_reaches_no_free_number_may_stop() -> None:
     assert game.awaiting(state) == (2,)
     assert game.view(state, None).places[1].has_stopped
     assert offers(state, 1) == {}
-    assert str(refused(state, 1, ClearBench())) == "your_round_is_over (LO-05)"
+    assert str(refused(state, 1, ClearBench())) == "you_have_stopped (LO-05)"
+
+
+def test_lo_13_those_who_stop_score_one_below_the_other_as_if_each_had_been_the_last() -> None:
+    state = after(racing("8 7 7 7", calls=[(0, 8)]), (2, STOP), (1, STOP))
+
+    _, events = act(state, 3, STOP)
+
+    assert [score.points for score in the(events, RoundEnded).result.scores] == [8, 6, 7, 5]
 
 
 def test_lo_11_whoever_is_left_alone_may_still_call() -> None:
@@ -274,7 +290,7 @@ def test_lo_11_when_all_have_called_or_stopped_the_round_is_over() -> None:
 
     result = the(events, RoundEnded).result
     assert result.why == "all_stopped"
-    assert [score.points for score in result.scores] == [4, 3, 3]
+    assert [score.points for score in result.scores] == [4, 3, 2]
 
 
 def test_lo_11_nobody_stops_before_a_number_is_called() -> None:

@@ -5,7 +5,9 @@ import pytest
 from tablee.core.clock import STRETCHES
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.games.light_line.bench import ClearBench
 from tablee.games.light_line.modes.long_line import game
+from tablee.games.light_line.modes.long_line.actions import Action
 from tablee.games.light_line.modes.long_line.events import RoundEnded, TimeRanOut, TimeStretched
 from tablee.games.light_line.modes.long_line.pieces import ROUND_TIME, Options
 from tests.games.light_line.long_line.builders import (
@@ -82,8 +84,18 @@ def test_time_is_never_up_without_a_clock() -> None:
         assert str(refused(state, None, TIME_UP, now=10**9)) == "too_early"
 
 
-def test_a_call_counts_until_the_table_says_that_time_is_up() -> None:
-    state, _ = act(racing("6 5 7", NORMAL, deadline=1000), 0, call(6), now=1001)
+@pytest.mark.parametrize("action", [call(6), ClearBench(), STOP])
+def test_what_arrives_when_time_is_up_is_too_late(action: Action) -> None:
+    """Whether or not the table has said so yet: the clock decides, not who is served first (LO-G7)."""
+    before = racing("6 5 7", NORMAL, deadline=1000, calls=[(1, 5)])
+
+    _, events = act(before, 0, action, now=1000)
+
+    assert events == act(before, None, TIME_UP, now=1000)[1]
+
+
+def test_a_call_counts_up_to_the_last_millisecond() -> None:
+    state, _ = act(racing("6 5 7", NORMAL, deadline=1000), 0, call(6), now=999)
 
     assert [it.number for it in state.calls] == [6]
 

@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from tablee.core.clock import Pace
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 
@@ -24,4 +23,4 @@ class Options(Record, frozen=True):
     """Whether one may give up a card that would fit, having found no place for it (KI-G1)."""
     helper: bool = False
     """Whether screens show where a card fits (KI-G1); what is offered is the same."""
-    pace: Pace = "off"
+    pace: Literal["off", "relaxed", "normal", "fast"] = "off"

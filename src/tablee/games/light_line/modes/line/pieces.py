@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from tablee.core.clock import Pace
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Number
@@ -27,7 +26,7 @@ class Options(Record, frozen=True):
 
     first: Literal["random"] | Seat = "random"
     """Where the oldest player sits (LL-05, LL-G14)."""
-    pace: Pace = "off"
+    pace: Literal["off", "relaxed", "normal", "fast"] = "off"
 
 
 class LastRound(Record, frozen=True):

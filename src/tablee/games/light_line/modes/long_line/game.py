@@ -72,7 +72,7 @@ def decide(
         case TurnUp():
             return deal.turn_up(state, seat, kit)
         case Lay() | TakeBack() | ClearBench():
-            return race.build(state, seat, action)
+            return race.build(state, seat, action, kit)
         case CallLine():
             return race.call(state, seat, action, kit)
         case Stop():

@@ -5,7 +5,7 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
 from tablee.games.light_line.modes.long_line import events as happened
 from tablee.games.light_line.modes.long_line.events import Event
-from tablee.games.light_line.modes.long_line.state import Place, State
+from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.modes.long_line.view import (
     HandTurnedUp,
     OpenPlace,
@@ -29,7 +29,7 @@ def view(state: State, seat: Seat | None) -> View:
         round=state.round,
         phase=state.phase,
         deadline=state.deadline,
-        places=tuple([_open_place(place, is_open=is_open) for place in state.places]),
+        places=tuple([_open_place(state, it, is_open=is_open) for it in state.seating.seats]),
         own=None if seat is None else _own_place(state, seat),
         calls=state.calls,
         last_round=state.last_round,
@@ -38,10 +38,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _open_place(place: Place, *, is_open: bool) -> OpenPlace:
+def _open_place(state: State, seat: Seat, *, is_open: bool) -> OpenPlace:
+    place = state.places[seat]
     return OpenPlace(
         is_ready=place.is_ready,
-        has_stopped=place.has_stopped,
+        has_stopped=seat in state.stops,
         display=place.bench if is_open else (),
         longest=place.longest if is_open else None,
         points=place.points,

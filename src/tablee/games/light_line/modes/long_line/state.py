@@ -24,7 +24,6 @@ class Place(Secret, frozen=True):
     given_away: tuple[Card, ...] = ()
     """The cards that an open display has shown to everybody in this round, in order."""
     is_ready: bool = False
-    has_stopped: bool = False
     points: int = 0
 
     @property
@@ -51,6 +50,8 @@ class State(Secret, frozen=True):
     """What was not dealt, out for the round; nobody looks at it (LO-04)."""
     calls: tuple[Call, ...] = ()
     """Of this round, in order."""
+    stops: tuple[Seat, ...] = ()
+    """Who has stopped in this round, in order."""
     deadline: int | None = None
     stretches: int = 0
     """How often the present deadline was moved."""
@@ -71,15 +72,18 @@ class State(Secret, frozen=True):
     @property
     def racing(self) -> tuple[Seat, ...]:
         """Who has neither called nor stopped in this round."""
-        done = {call.seat for call in self.calls}
-        seats = self.seating.seats
-        return tuple([it for it in seats if it not in done and not self.places[it].has_stopped])
+        done = {*self.stops, *[call.seat for call in self.calls]}
+        return tuple([it for it in self.seating.seats if it not in done])
 
     def numbers_for(self, seat: Seat) -> tuple[int, ...]:
         """What this seat may call: the lines it has (LO-08, LO-G3), but for what is blocked (LO-09)."""
         taken = {call.number for call in self.calls}
         lengths = {line.length for line in self.places[seat].lines}
         return tuple(sorted([it for it in lengths - taken if it >= SHORTEST]))
+
+    def is_late(self, now: int) -> bool:
+        """Whether time is up, though the table has not said so yet."""
+        return self.deadline is not None and now >= self.deadline
 
     @property
     def may_stretch(self) -> bool:

@@ -27,8 +27,8 @@ def pay(state: State, seat: Seat, action: Pay, kit: Kit) -> tuple[Event, ...]:
     amount, ways = payment(state.due, state.sizes)
     if sum(action.numbers) != amount:
         raise BrokenRule("does_not_add_up", "LL-14")
-    if action.numbers not in ways:
-        raise BrokenRule("no_such_cards_left", "LL-17")
+    if action.numbers not in ways:  # a choice is only asked for where every way is open
+        raise BrokenRule("lower_number_first", "LL-14")
     return take(state, action.numbers, kit)
 
 

@@ -36,6 +36,7 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
         round=event.round,
         rest=event.rest,
         calls=(),
+        stops=(),
     )
 
 

@@ -2,6 +2,7 @@
 
 A refused call changes nothing and costs nothing.  The pause of two seconds after one (LO-G1) is therefore no rule of
 the table: the client keeps it, and the limits of the socket stop whoever hammers all the same.
+What arrives when time is up comes too late, whether or not the table has said so yet (LO-G7).
 """
 
 from tablee.core.kit import Kit
@@ -12,6 +13,7 @@ from tablee.games.light_line.bench import BenchAction, BenchEvent, CardLaid, on_
 from tablee.games.light_line.modes.long_line.actions import CallLine
 from tablee.games.light_line.modes.long_line.events import Event, LineCalled, SeatStopped
 from tablee.games.light_line.modes.long_line.phases.rounds import after_one_is_done
+from tablee.games.light_line.modes.long_line.phases.time import time_up
 from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State, change_place
 
@@ -19,15 +21,18 @@ from tablee.games.light_line.modes.long_line.state import State, change_place
 def require_racing(state: State, seat: Seat, rule: str) -> None:
     if state.phase != "race":
         raise NotNow("no_race_runs", rule)
+    if seat in state.stops:
+        raise NotNow("you_have_stopped", rule)
     if seat not in state.racing:
         raise NotNow("your_round_is_over", rule)
 
 
-def build(state: State, seat: Seat, action: BenchAction) -> tuple[Event, ...]:
+def build(state: State, seat: Seat, action: BenchAction, kit: Kit) -> tuple[Event, ...]:
     """Everybody in their own display, with their own cards, as long as their round lasts (LO-07, LO-10)."""
     require_racing(state, seat, "LO-05")
     place = state.places[seat]
-    return (work(place.bench, place.hand, seat, action),)
+    built = work(place.bench, place.hand, seat, action)
+    return time_up(state, kit) if state.is_late(kit.now) else (built,)
 
 
 def on_built(state: State, event: BenchEvent) -> State:
@@ -41,13 +46,22 @@ def on_built(state: State, event: BenchEvent) -> State:
 
 def call(state: State, seat: Seat, action: CallLine, kit: Kit) -> tuple[Event, ...]:
     """Whose call arrives first has the number (LO-G6); the caller's round is over (LO-08)."""
+    if state.phase != "race" and _was_just_called(state):
+        raise NotNow("called_before_you", "LO-G6")
     require_racing(state, seat, "LO-08")
     if action.number in [it.number for it in state.calls]:
         raise BrokenRule("number_taken", "LO-09")
     if action.number not in state.numbers_for(seat):
         raise BrokenRule("no_such_line", "LO-08")
+    if state.is_late(kit.now):
+        return time_up(state, kit)
     called = LineCalled(seat, action.number, kit.now)
     return (called, *after_one_is_done(on_line_called(state, called), kit))
+
+
+def _was_just_called(state: State) -> bool:
+    """Another's call has ended the round."""
+    return state.last_round is not None and state.last_round.why == "all_but_one_called"
 
 
 def on_line_called(state: State, event: LineCalled) -> State:
@@ -59,9 +73,11 @@ def stop(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
     require_racing(state, seat, "LO-11")
     if not state.calls:
         raise BrokenRule("nobody_has_called", "LO-11")
+    if state.is_late(kit.now):
+        return time_up(state, kit)
     stopped = SeatStopped(seat)
     return (stopped, *after_one_is_done(on_seat_stopped(state, stopped), kit))
 
 
 def on_seat_stopped(state: State, event: SeatStopped) -> State:
-    return replace(state, places=change_place(state, event.seat, has_stopped=True))
+    return replace(state, stops=(*state.stops, event.seat))

@@ -30,13 +30,17 @@ def end_round(state: State, kit: Kit, why: Why) -> tuple[Event, ...]:
 
 
 def result(state: State, why: Why) -> RoundResult:
+    """Callers first; then those who stopped, each below the one before (LO-13); then who is left (LO-G7)."""
     called = {call.seat: call.number for call in state.calls}
     lowest = min(called.values(), default=None)
-    scores = tuple(
-        score(state.places[seat], called.get(seat), lowest) for seat in state.seating.seats
-    )
-    totals = [place.points + it.points for place, it in zip(state.places, scores, strict=True)]
-    return RoundResult(state.round, why, scores, tuple(totals))
+    scores: dict[Seat, Score] = {}
+    for seat in (*called, *state.stops, *state.racing):
+        scores[seat] = score(state.places[seat], called.get(seat), lowest)
+        if seat in state.stops:
+            lowest = scores[seat].points
+    in_order = [scores[seat] for seat in state.seating.seats]
+    totals = [place.points + it.points for place, it in zip(state.places, in_order, strict=True)]
+    return RoundResult(state.round, why, tuple(in_order), tuple(totals))
 
 
 def score(place: Place, called: int | None, lowest: int | None) -> Score:
