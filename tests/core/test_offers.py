@@ -1,11 +1,12 @@
 """What a seat may do now, as data."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.core.offers import Choice, Offer, OneOf, SomeOf, TwoOf, is_offered
+from tablee.core.offers import Choice, Letters, Offer, OneOf, SomeOf, Spelling, TwoOf, is_offered
 from tablee.core.record import Record, decoder, encode
 from tests.core.chi_square import looks_uniform
 
@@ -126,7 +127,89 @@ def test_two_of_picks_the_only_pair_there_is(choice: TwoOf) -> None:
     assert choice.pick(Chance(KEY)) == (choice.low, choice.high)
 
 
+# Letters
+
+ALL = Letters("AALL", 2, 4)
+TWELVE = Letters("AEEIOCDMNRST", 2, 12)
+
+
+def test_letters_has_words_of_its_cards_each_used_once() -> None:
+    words = ("LA", "ALLA", "AA", "LALA", "L", "LLL", "AB", "la", "ALLAA", "", 3, None, ("L", "A"))
+
+    assert [word for word in words if ALL.has(word)] == ["LA", "ALLA", "AA", "LALA"]
+
+
+def test_letters_are_neither_too_few_nor_too_many() -> None:
+    choice = Letters("AEEIOC", 3, 4)
+
+    assert [word for word in ("AE", "AEI", "AEIO", "AEIOC") if choice.has(word)] == ["AEI", "AEIO"]
+
+
+def test_letters_lists_every_word_once_and_the_shortest_first() -> None:
+    words = list(ALL.all())
+
+    assert words[:4] == ["AA", "AL", "LA", "LL"]
+    assert len(words) == len(set(words)) == 4 + 6 + 6
+    assert all(map(ALL.has, words))
+
+
+def test_letters_of_a_whole_hand_are_listed_one_by_one() -> None:
+    assert list(islice(TWELVE.all(), 3)) == ["AE", "AI", "AO"]
+
+
+def test_letters_picks_what_it_has_in_every_length() -> None:
+    chance = Chance(KEY)
+
+    sample = [str(TWELVE.pick(chance)) for _ in range(3_000)]
+
+    assert all(map(TWELVE.has, sample))
+    assert looks_uniform([len(word) for word in sample], list(range(2, 13)))
+
+
+def test_letters_of_one_length_are_picked_fairly() -> None:
+    chance = Chance(KEY)
+    choice = Letters("ABCD", 2, 2)
+
+    sample = [choice.pick(chance) for _ in range(3_000)]
+
+    assert looks_uniform(sample, list(choice.all()))
+
+
+# Spelling
+
+CAT = Spelling(("C", "AEO", "BT"))
+
+
+def test_spelling_has_a_letter_for_each_place() -> None:
+    words = ("CAT", "COB", "BAT", "CIT", "CA", "CATS", "cat", "", 3, None, ("C", "A", "T"))
+
+    assert [word for word in words if CAT.has(word)] == ["CAT", "COB"]
+
+
+def test_spelling_lists_what_it_has() -> None:
+    assert list(CAT.all()) == ["CAB", "CAT", "CEB", "CET", "COB", "COT"]
+    assert all(map(CAT.has, CAT.all()))
+
+
+def test_spelling_of_a_long_word_is_listed_one_by_one() -> None:
+    assert list(islice(Spelling(("AEIOUY",) * 12).all(), 2)) == ["A" * 12, "A" * 11 + "E"]
+
+
+def test_spelling_is_picked_fairly() -> None:
+    chance = Chance(KEY)
+
+    sample = [CAT.pick(chance) for _ in range(3_000)]
+
+    assert looks_uniform(sample, list(CAT.all()))
+
+
 # Offers
+
+
+def test_an_offer_without_end_is_listed_one_by_one() -> None:
+    offer = Offer("lay", {"place": OneOf((1, 2)), "word": TWELVE})
+
+    assert next(offer.all()) == {"type": "lay", "place": 1, "word": "AE"}
 
 
 def test_an_offer_lists_every_combination() -> None:
@@ -176,7 +259,9 @@ def test_nothing_is_offered_where_there_are_no_offers() -> None:
     assert not is_offered((), Pass())
 
 
-@pytest.mark.parametrize("choice", [OneOf((1, "a", (2, 3)), idle=(1,)), TwoOf(1, 24, 2)])
+@pytest.mark.parametrize(
+    "choice", [OneOf((1, "a", (2, 3)), idle=(1,)), TwoOf(1, 24, 2), SomeOf((2, 5), 1), ALL, CAT]
+)
 def test_choices_are_read_back_as_they_were(choice: Choice) -> None:
     offer = Offer("some", {"field": choice})
 

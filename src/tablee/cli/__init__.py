@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.backup import backup
 from tablee.cli.check import check
 from tablee.cli.doctor import doctor
 from tablee.cli.games import games
@@ -13,6 +14,7 @@ from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.usage import PlainGroup, show_version
 from tablee.cli.verify import verify
+from tablee.cli.words import words
 
 app = typer.Typer(cls=PlainGroup, add_completion=False, pretty_exceptions_enable=False)
 
@@ -29,5 +31,6 @@ def tablee(
         typer.echo(context.get_help())
 
 
-for command in (serve, games, play, simulate, check, replay, verify, doctor):
+for command in (serve, games, play, simulate, check, replay, verify, doctor, backup):
     app.command()(command)
+app.add_typer(words, name="words")

@@ -89,6 +89,7 @@ async def _serve(
     settings: "Settings", store: "Store", listener: "socket", on_start: Callable[[], None]
 ) -> None:
     """The one place where the server and the store are introduced to each other."""
+    from tablee.server.addresses import reachable_at
     from tablee.server.app import make_app
     from tablee.server.metrics import MeteredStore, Metrics
     from tablee.server.running import make_server
@@ -96,7 +97,13 @@ async def _serve(
 
     metrics = Metrics()
     hall = Hall(MeteredStore(store, metrics), loan_after=settings.loan_after * 1000)
-    app = make_app(hall, settings, client_folder(), metrics)
+    port = int(listener.getsockname()[1])
+
+    def in_the_room() -> str | None:
+        """Asked each time: a laptop changes networks."""
+        return reachable_at(settings.host, port, settings.public_url)[1]
+
+    app = make_app(hall, settings, client_folder(), metrics, in_the_room)
     server = make_server(
         app,
         trusted_proxies=settings.trusted_proxies,

@@ -30,7 +30,16 @@ class About(Record, frozen=True):
 class Types:
     """The records a game speaks in: its options, and the unions of its actions, events, views and what is seen."""
 
-    __slots__ = ("_actions", "action", "event", "options", "seen", "table_action", "unasked", "view")
+    __slots__ = (
+        "_actions",
+        "action",
+        "event",
+        "options",
+        "seen",
+        "table_action",
+        "unasked",
+        "view",
+    )
 
     def __init__(
         self,

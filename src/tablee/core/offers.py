@@ -4,6 +4,7 @@ An offer names an action and, for each of its fields, the values to choose from.
 a legal action, and every legal action is in some offer; the laws hold each game to both.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
@@ -81,7 +82,63 @@ class SomeOf(Record, frozen=True, tag="some_of"):
         return combinations(self.values, self.count)
 
 
-Choice = OneOf | TwoOf | SomeOf
+class Letters(Record, frozen=True, tag="letters"):
+    """A word made of these cards, each used once at most: from `shortest` to `longest` of them."""
+
+    hand: str
+    """One letter for each card."""
+    shortest: int
+    longest: int
+
+    def has(self, value: object) -> bool:
+        return (
+            isinstance(value, str)
+            and self.shortest <= len(value) <= self.longest
+            and Counter(value) <= Counter(self.hand)
+        )
+
+    def pick(self, chance: Chance) -> Value:
+        """Any length as likely as another, then any cards."""
+        length = self.shortest + chance.below(self.longest - self.shortest + 1)
+        return "".join(chance.shuffled(self.hand)[:length])
+
+    def all(self) -> Iterator[Value]:
+        """More than can be counted, so one by one; the shortest first."""
+        for length in range(self.shortest, self.longest + 1):
+            yield from _arranged(self.hand, length)
+
+
+def _arranged(letters: str, length: int) -> Iterator[str]:
+    """Every word of that length once, though a letter may be on several cards."""
+    if not length:
+        yield ""
+        return
+    for letter in dict.fromkeys(letters):
+        for rest in _arranged(letters.replace(letter, "", 1), length - 1):
+            yield letter + rest
+
+
+class Spelling(Record, frozen=True, tag="spelling"):
+    """A word spelled letter by letter, each one of those that may stand at its place."""
+
+    pattern: tuple[str, ...]
+
+    def has(self, value: object) -> bool:
+        return (
+            isinstance(value, str)
+            and len(value) == len(self.pattern)
+            and all(letter in letters for letter, letters in zip(value, self.pattern, strict=True))
+        )
+
+    def pick(self, chance: Chance) -> Value:
+        return "".join(map(chance.pick, self.pattern))
+
+    def all(self) -> Iterator[Value]:
+        """More than can be counted, so one by one."""
+        return map("".join, product(*self.pattern))
+
+
+Choice = OneOf | TwoOf | SomeOf | Letters | Spelling
 
 
 class Offer(Record, frozen=True):
@@ -102,9 +159,19 @@ class Offer(Record, frozen=True):
         return {"type": self.action, **chosen}
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Every offered action, as plain data."""
-        for values in product(*(choice.all() for choice in self.fields.values())):
+        """Every offered action, as plain data; one by one, for of some there is no end."""
+        for values in _combined(tuple(self.fields.values())):
             yield {"type": self.action, **dict(zip(self.fields, values, strict=True))}
+
+
+def _combined(choices: tuple[Choice, ...]) -> Iterator[tuple[Value, ...]]:
+    """The product of all choices, which `itertools.product` would list in full before it begins."""
+    if not choices:
+        yield ()
+        return
+    for value in choices[0].all():
+        for others in _combined(choices[1:]):
+            yield value, *others
 
 
 Offers = tuple[Offer, ...]

@@ -88,6 +88,7 @@ def played(players: Sequence[Player], seed: int, options: Options) -> Iterator[S
         yield state
         view = game.view(state, seat)
         action = players[seat].choose(view, luck.at(n))
+        assert action is not None
         assert is_offered(view.offers, action)
         state = happened(state, *game.decide(state, seat, action, Kit(cards.at(n))))
     raise AssertionError("the game does not end")

@@ -23,7 +23,9 @@ def two_seats(*asked: str) -> State:
 
 
 def choose(name: str, state: State, seat: int = 0, luck: bytes = b"any") -> Action:
-    return BOTS[name].choose(game.view(state, Seat(seat)), Chance(luck))
+    chosen = BOTS[name].choose(game.view(state, Seat(seat)), Chance(luck))
+    assert chosen is not None
+    return chosen
 
 
 def without_jokers(state: State) -> State:

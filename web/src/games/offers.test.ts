@@ -34,3 +34,12 @@ it("knows so many of some numbers, in rising order", () => {
   expect(valuesIn(three).every((it) => has(three, it))).toBe(true);
   for (const wrong of [[2, 5], [5, 2, 7], [2, 2, 7], [2, 5, 8], [2, 5, 7, 9]]) expect(has(three, wrong)).toBe(false);
 });
+
+it("knows which words can be laid with one's letters, and which can stand in a pattern", () => {
+  const letters = { type: "letters", hand: "MACHINESEEOT", shortest: 2, longest: 12 } as const;
+  expect(["MACHINES", "MA", "TE"].every((it) => has(letters, it))).toBe(true);
+  expect(["M", "MAMA", "machines", 3].some((it) => has(letters, it))).toBe(false);
+  const spelling = { type: "spelling", pattern: ["M", "AEIOUY", "BCD"] } as const;
+  expect([has(spelling, "MAC"), has(spelling, "MACS"), has(spelling, "MBC"), has(spelling, "LAC")]).toEqual([true, false, false, false]);
+  expect(valuesIn(letters)).toEqual([]);
+});

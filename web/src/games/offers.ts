@@ -34,20 +34,40 @@ export function isIdle(offers: Offers, action: string, fields: Readonly<Record<s
 }
 
 export function has(choice: Choice, value: Value): boolean {
-  if (choice.type === "one_of") return choice.values.some((it) => same(it, value));
-  if (typeof value === "number" || typeof value === "string") return false;
-  if (choice.type === "some_of") {
-    const rising = value.every((it, place) => place === 0 || it > (value[place - 1] ?? it));
-    return rising && value.length === choice.count && value.every((it) => choice.values.includes(it));
+  switch (choice.type) {
+    case "one_of":
+      return choice.values.some((it) => same(it, value));
+    case "two_of": {
+      const [low, high] = typeof value === "object" ? value : [];
+      return low !== undefined && high !== undefined && low >= choice.low && high <= choice.high && high - low >= choice.apart;
+    }
+    case "some_of": {
+      if (typeof value !== "object" || value.length !== choice.count) return false;
+      const isRising = value.every((it, place) => place === 0 || it > (value[place - 1] ?? it));
+      return isRising && value.every((it) => choice.values.includes(it));
+    }
+    case "letters":
+      return typeof value === "string" && value.length >= choice.shortest && value.length <= choice.longest && isMadeOf(value, choice.hand);
+    case "spelling":
+      return typeof value === "string" && value.length === choice.pattern.length && choice.pattern.every((it, at) => it.includes(value[at] ?? "?"));
   }
-  const [low, high] = value;
-  return low !== undefined && high !== undefined && low >= choice.low && high <= choice.high && high - low >= choice.apart;
 }
 
-/** Every value that may be chosen. */
+/** Whether a word can be laid with these letters, each used once at most. */
+function isMadeOf(word: string, letters: string): boolean {
+  const left = [...letters];
+  return [...word].every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Every value that may be chosen; words are typed, not listed. */
 export function valuesIn(choice: Choice): readonly Value[] {
   if (choice.type === "one_of") return choice.values;
   if (choice.type === "some_of") return subsets(choice.values, choice.count);
+  if (choice.type !== "two_of") return [];
   const pairs: Value[] = [];
   for (let low = choice.low; low <= choice.high; low += 1) {
     for (let high = low + choice.apart; high <= choice.high; high += 1) pairs.push([low, high]);

@@ -1,5 +1,5 @@
 export const card = {
-  pitch: "Card after card is turned up. Who sees a line in the mind’s eye first calls, and proves it.",
+  pitch: "Card after card is turned up. Whoever first sees a line in the mind’s eye calls, and proves it.",
   "preset.classic": "Classic",
   "preset.classic.text": "A card every three seconds.",
   "preset.calm": "Calm",

@@ -4,6 +4,8 @@ import { Benching } from "../light-line/benching.svelte";
 
 export class Heading extends Benching {
   marked = $state<readonly number[]>([]);
+  /** Whether a caller was asked if it was really wrong: it costs a number (HE-12). */
+  isAsked = $state(false);
 
   /** Mark an open card, or take the mark back; never more than are needed. */
   mark(card: number, needed: number): void {
@@ -13,7 +15,10 @@ export class Heading extends Benching {
 
   override settle(moment: string): void {
     super.settle(moment);
-    if (moment !== this.told) this.marked = [];
+    if (moment !== this.told) {
+      this.marked = [];
+      this.isAsked = false;
+    }
     this.told = moment;
   }
   private told = "";

@@ -42,6 +42,9 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "line_called":
     case "line_failed":
       return by(event.type, event.seat, speaker);
+    // How a round ended was told as it happened; only this is new.
+    case "round_ended":
+      return event.result.is_set_aside ? say("set_aside", { n: event.result.number }) : null;
     case "game_ended":
       return ending(event.outcome, speaker);
     default:

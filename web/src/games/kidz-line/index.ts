@@ -3,10 +3,10 @@
 import type * as Kidz from "../../wire/kidz-line";
 import { game } from "../game";
 import { Placing } from "../light-line/placing.svelte";
-import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { redeal } from "./redeal";
+import { refusal } from "./refusals";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";

@@ -13,7 +13,7 @@ export const table = {
   "laid.other": "You have laid {n} cards.",
   "do.turn_up": "Turn up my card",
   "do.place": "Lay it here",
-  "do.give_up": "I find no place",
+  "do.give_up": "I can’t find a place",
   "do.sent": "On its way",
 } as const;
 

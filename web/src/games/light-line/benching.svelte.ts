@@ -3,7 +3,7 @@
 import type { Offers } from "../../wire/messages";
 import { isOffered, offersOf } from "../offers";
 import { Camera } from "./camera.svelte";
-import type { Laid, Spot } from "./geometry";
+import type { Cell, Laid, Spot } from "./geometry";
 
 interface Lay {
   readonly type: "lay";
@@ -38,6 +38,17 @@ export class Benching {
     if (this.card === card) return this.letGo();
     this.card = card;
     this.turned = bench.find(([it]) => it === card)?.[3] ?? 0;
+  }
+
+  /** Take it, whether or not it is in the fingers: it is being dragged. */
+  grasp(card: number, bench: readonly Laid[]): void {
+    if (this.card !== card) this.pick(card, bench);
+  }
+
+  /** Lay it where it is dropped; anywhere else it stays in the fingers. */
+  drop(offers: Offers, cell: Cell | null): Lay | null {
+    const spot = cell && this.spots(offers).find(([x, y]) => x === cell[0] && y === cell[1]);
+    return spot ? this.lay(spot) : null;
   }
 
   letGo(): void {

@@ -55,3 +55,14 @@ it("the same card again puts it down, and so does another moment", () => {
   bench.settle("next");
   expect(bench.card).toBeNull();
 });
+
+it("lays a dragged card where it is dropped; anywhere else it stays in the fingers", () => {
+  const bench = new Benching();
+  bench.grasp(7, BENCH);
+  bench.grasp(7, BENCH);
+  expect(bench.drop(OFFERS, [5, 5])).toBeNull();
+  expect(bench.drop(OFFERS, null)).toBeNull();
+  expect(bench.card).toBe(7);
+  expect(bench.drop(OFFERS, [2, 0])).toEqual({ type: "lay", card: 7, spot: [2, 0, 0] });
+  expect(bench.card).toBeNull();
+});

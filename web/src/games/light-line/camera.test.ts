@@ -56,3 +56,28 @@ it("stays free once a person has moved it, until all is to be shown again", () =
   camera.showAll([[0, 0]]);
   expect(camera.isFree).toBe(false);
 });
+
+const LONG: readonly (readonly [number, number])[] = Array.from({ length: 25 }, (_, x) => [x, 0]);
+
+it("comes nearer where spots would be too small for a finger, to where the last card lies", () => {
+  const camera = windowOf(320, 300);
+  camera.showWell(LONG, [20, 0]);
+  expect(60 * camera.scale).toBeGreaterThanOrEqual(44);
+  const [left] = camera.shift;
+  for (const x of [18, 19, 20, 21, 22]) {
+    expect(x * 60 * camera.scale + left).toBeGreaterThanOrEqual(0);
+    expect((x + 1) * 60 * camera.scale + left).toBeLessThanOrEqual(320);
+  }
+  expect(camera.isFree).toBe(false);
+});
+
+it("shows all where spots are large enough, where nothing is to be chosen, and where somebody wants it", () => {
+  for (const [cells, around, wantsAll] of [[LONG.slice(0, 5), [2, 0], false], [LONG, null, false], [LONG, [20, 0], true]] as const) {
+    const camera = windowOf(320, 300);
+    camera.wantsAll = wantsAll;
+    camera.showWell(cells, around);
+    const { x, y, scale } = camera;
+    camera.showAll(cells);
+    expect([camera.x, camera.y, camera.scale]).toEqual([x, y, scale]);
+  }
+});

@@ -51,6 +51,12 @@ export class Placing {
     return this.cell && [this.cell[0], this.cell[1], this.turned];
   }
 
+  /** Where it would be laid when it is dropped over this cell: there, if it is held there and fits. */
+  dropped(spots: readonly Spot[], cell: Cell | null): Spot | null {
+    const spot = this.spot(spots);
+    return spot && cell && spot[0] === cell[0] && spot[1] === cell[1] ? spot : null;
+  }
+
   /** Where it would be laid: held, and fitting. */
   spot(spots: readonly Spot[]): Spot | null {
     const held = this.held;

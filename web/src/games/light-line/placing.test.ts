@@ -42,3 +42,14 @@ it("another moment is another trial", () => {
   placing.settle("two");
   expect(placing.held).toBeNull();
 });
+
+it("a card is laid where it is dropped, and nowhere else", () => {
+  const placing = new Placing();
+  placing.hold(SPOTS, [0, 1]);
+  expect(placing.dropped(SPOTS, [0, 1])).toEqual([0, 1, 1]);
+  // Carried on over the bare table, or out of the window: it stays on trial.
+  expect(placing.dropped(SPOTS, [3, 3])).toBeNull();
+  expect(placing.dropped(SPOTS, null)).toBeNull();
+  placing.turn();
+  expect(placing.dropped(SPOTS, [0, 1])).toBeNull();
+});

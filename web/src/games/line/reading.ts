@@ -1,7 +1,10 @@
-/** What a view of LINE says about the card in hand. */
+/** What a view of LINE says about the card in hand, and about the points to take. */
 
-import type { Fit, View } from "../../wire/line";
+import type { Fit, Line, Number as Back, View } from "../../wire/line";
 import type { Spot } from "../light-line/geometry";
+import { offersOf, valuesIn } from "../offers";
+
+const MOST = 10;
 
 export function spotsOf(view: View): readonly Spot[] {
   return view.own?.fits.map(([spot]) => spot) ?? [];
@@ -14,5 +17,25 @@ export function fitAt(view: View, spot: Spot | null): Fit | null {
 
 /** What a fit would score; more than 10 is lost (LL-15). */
 export function pointsOf([, lines]: Fit): number {
-  return Math.min(10, lines.reduce((sum, [, cells]) => sum + cells.length, 0));
+  return Math.min(MOST, sumOf(lines));
+}
+
+/** Whether some of it is lost. */
+export function isCapped(lines: readonly Line[]): boolean {
+  return sumOf(lines) > MOST;
+}
+
+/** The ways in which the points may be taken, each in one card or two. */
+export function paymentsOf(view: View): readonly (readonly Back[])[] {
+  const choice = offersOf(view.offers, "pay")[0]?.fields["numbers"];
+  return choice ? (valuesIn(choice) as readonly (readonly Back[])[]) : [];
+}
+
+/** What there is to take: less than the points where the piles cannot pay them exactly (LL-22). */
+export function payable(view: View): number {
+  return paymentsOf(view)[0]?.reduce<number>((sum, number) => sum + number, 0) ?? view.due;
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, [, cells]) => sum + cells.length, 0);
 }

@@ -6,6 +6,7 @@ import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
 import { linesInWords } from "../light-line/describe";
 import { teller } from "../light-line/teller";
+import { isCapped } from "./reading";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
@@ -28,7 +29,7 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "end_triggered":
       return by(`end_triggered.${event.why}`, event.seat, speaker);
     case "card_placed":
-      return by("card_placed", event.seat, speaker, { lines: linesInWords(event.lines), points: event.points });
+      return by(isCapped(event.lines) ? "card_placed.capped" : "card_placed", event.seat, speaker, { lines: linesInWords(event.lines), points: event.points });
     case "points_taken":
       return by("points_taken", event.seat, speaker, { numbers: event.numbers.join(" + ") || say("points_taken.none") });
     default:

@@ -12,6 +12,6 @@ export const card = {
   "option.rounds.6": "six",
   "option.displays": "The others’ displays",
   "option.displays.open": "open to all",
-  "option.displays.hidden": "hidden until the end",
+  "option.displays.hidden": "hidden until the round is over",
   "option.pace": "Round clock",
 } as const;

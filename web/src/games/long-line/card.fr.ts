@@ -14,6 +14,6 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.rounds.6": "six",
   "option.displays": "Tableaux des autres",
   "option.displays.open": "visibles",
-  "option.displays.hidden": "cachés jusqu’à la fin",
+  "option.displays.hidden": "cachés jusqu’à la fin de la manche",
   "option.pace": "Horloge de manche",
 };

@@ -2,8 +2,8 @@
 
 import type * as Long from "../../wire/long-line";
 import { game } from "../game";
-import { Benching } from "../light-line/benching.svelte";
 import { refusal } from "../light-line/refusals";
+import { Racing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
@@ -13,10 +13,10 @@ import { notes } from "./strip";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";
 
-export default game<Long.View, Long.Action, Long.Seen, Benching>({
+export default game<Long.View, Long.Action, Long.Seen, Racing>({
   Table,
   Hand,
-  ctrl: () => new Benching(),
+  ctrl: () => new Racing(),
   now,
   tell,
   tellOpen,

@@ -13,7 +13,7 @@ export const table = {
   "do.give_up": "Give up",
   "give_up.ask": "Give up and see the solution?",
   "do.give_up.yes": "Yes, show it",
-  "do.give_up.no": "No, I go on",
+  "do.give_up.no": "No, I’ll go on",
 } as const;
 
 export const moment = {

@@ -5,5 +5,6 @@ from tablee.cli.speech.en.commands import COMMANDS
 from tablee.cli.speech.en.hosting import HOSTING
 from tablee.cli.speech.en.problems import PROBLEMS
 from tablee.cli.speech.en.refusals import REFUSALS
+from tablee.cli.speech.en.words import WORDS
 
-SENTENCES = {**COMMANDS, **HOSTING, **PROBLEMS, **REFUSALS, **BETWEEN}
+SENTENCES = {**COMMANDS, **HOSTING, **PROBLEMS, **REFUSALS, **BETWEEN, **WORDS}

@@ -1,4 +1,4 @@
-"""What a host is told, in English: by `tablee serve` and by `tablee doctor`."""
+"""What a host is told, in English: by `tablee serve`, `tablee doctor` and `tablee backup`."""
 
 HOSTING = {
     "serve.open": "Tablée is open.",
@@ -6,13 +6,16 @@ HOSTING = {
     "serve.there": "For everybody in the room: {address}",
     "serve.stop": "Ctrl+C closes it; nothing is lost.",
     "serve.no_client": "The browser client is not built: `make play` builds it.",
-    "serve.busy": "Port {port} is taken, perhaps by another Tablée; choose another with --port.",
+    "serve.busy": "Port {port} is taken, perhaps by another Tablée; choose another with --port or TABLEE_PORT.",
     "serve.no_listen": "Tablée cannot listen on {host}, port {port}: {reason}.",
     "serve.in_use": "Another Tablée uses the folder {folder}; close it, or choose another with --data.",
     "serve.newer_schema": "A newer Tablée wrote the folder {folder}; update this one.",
     "serve.not_durable": "The folder {folder} cannot keep what it is given; choose one on a disk of its own.",
-    "serve.damaged": "The data in {folder} is damaged; restore a backup. {detail}",
+    "serve.damaged": "The data in {folder} is damaged; restore a backup (docs/hosting.md tells how). {detail}",
     "serve.out_of_reach": "The folder {folder} cannot be used. {detail}",
+    "backup.done": "{file} holds a copy of {tables} tables, {size} kB, read back and found sound.",
+    "problem.nothing_to_back_up": "There is nothing to back up in {folder}; name the data folder with --data.",
+    "problem.no_backup": "No backup was made of {path}: {reason}.",
     "doctor.python": "Python {version}",
     "doctor.python_old": "Python {version} is too old; Tablée needs 3.11 or newer.",
     "doctor.settings": "The settings can be read.",
@@ -26,7 +29,7 @@ HOSTING = {
     "doctor.port_taken": "Port {port} cannot be used: {reason}.",
     "doctor.sqlite": "SQLite {version}",
     "doctor.sqlite_wal_reset": "SQLite {version} can damage data when a second program checkpoints it; "
-    "back up with Tablée itself, not with Litestream.",
+    "back up with `tablee backup`, not with Litestream.",
     "doctor.client": "The browser client is there.",
     "doctor.no_client": "The browser client is not built: `make play` builds it.",
     "doctor.clock": "The clock is plausible.",

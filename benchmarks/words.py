@@ -1,0 +1,96 @@
+"""How large and how fast the dictionaries are, beside a set of strings, one regular expression and what is aimed at.
+
+make bench    or    python benchmarks/words.py [--queries 2000]
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tracemalloc
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import thread_time
+
+import msgspec
+
+from tablee.words import LANGUAGES, Language
+from tablee.words.dictionary import Dictionary, load
+from tablee.words.fold import CONSONANTS, VOWELS
+from tablee.words.measure import LENGTHS, SEED, any_word, half_seen, measure, seconds_each
+
+FRESH = """
+import resource, sys
+def held(): return int(open("/proc/self/statm").read().split()[1]) * resource.getpagesize()
+from tablee.words.dictionary import load
+before = held()
+load(sys.argv[1]).has("AS")
+loaded = held()
+for length in range(2, 16):
+    for sign in "?@#":
+        load(sys.argv[1]).match(sign * length, letters=dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 1))
+load(sys.argv[1]).spellings("AS")
+print((loaded - before) / 1e6, (held() - before) / 1e6)
+"""
+
+
+def memory_of_a_process(language: Language) -> tuple[float, float]:
+    """What a fresh process grows by: loaded, and with everything in use."""
+    done = subprocess.run(
+        [sys.executable, "-c", FRESH, language], capture_output=True, text=True, check=True
+    )
+    loaded, used = map(float, done.stdout.split())
+    return loaded, used
+
+
+def plain_ways(dictionary: Dictionary, queries: int) -> dict[str, float]:
+    """The simplest things that work, for comparison: a set, and a regular expression on one text per length."""
+    chance = Random(SEED)
+    words = [any_word(dictionary, chance) for _ in range(queries)]
+    texts = {length: "\n".join(dictionary.match("?" * length)) for length in LENGTHS}
+    tracemalloc.start()
+    everything = {word for text in texts.values() for word in text.split("\n")}
+    held = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    times = []
+    for word in words[:200]:
+        signs = half_seen(word, chance).replace("@", f"[{VOWELS}]").replace("#", f"[{CONSONANTS}]")
+        begin = thread_time()
+        re.findall(f"^{signs}$", texts[len(word)], re.MULTILINE)
+        times.append(thread_time() - begin)
+    return {
+        "set_has_us": seconds_each(everything.__contains__, words) * 1e6,
+        "set_memory_mb": held / 1e6,
+        "regex_search_ms": median(times) * 1e3,
+    }
+
+
+def _shown(value: float) -> str:
+    return f"{value:,}" if isinstance(value, int) else f"{value:.3f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the dictionaries.")
+    parser.add_argument("--queries", type=int, default=2000)
+    parser.add_argument(
+        "--json", type=Path, default=Path(__file__).parent / "results" / "words.json"
+    )
+    asked = parser.parse_args()
+    columns: dict[str, dict[str, float]] = {}
+    for language in LANGUAGES:
+        measured = msgspec.structs.asdict(measure(language, asked.queries))
+        loaded, used = memory_of_a_process(language)
+        process = {"process_loaded_mb": loaded, "process_used_mb": used}
+        del measured["language"]
+        columns[language] = {**measured, **process, **plain_ways(load(language), asked.queries)}
+    print("| measure | fr | en |\n|---|--:|--:|")
+    for name in columns["fr"]:
+        print(f"| {name} | {_shown(columns['fr'][name])} | {_shown(columns['en'][name])} |")
+    asked.json.parent.mkdir(exist_ok=True)
+    asked.json.write_text(json.dumps(columns, indent=1))
+
+
+if __name__ == "__main__":
+    main()

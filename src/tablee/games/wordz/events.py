@@ -1,0 +1,136 @@
+"""What happened.  Never edited once released: old logs are read with these for ever."""
+
+from tablee.core.outcome import Outcome
+from tablee.core.record import Record, Secret
+from tablee.core.seats import Seat
+from tablee.games.wordz.pieces import Ballot, Fate, Letter, RoundResult
+
+
+class RoundDealt(Secret, frozen=True, tag="round_dealt"):
+    round: int
+    first: Seat
+    hands: tuple[tuple[Letter, ...], ...]
+    """By seat, each in order."""
+    tokens: tuple[int, ...]
+    """By seat."""
+    deadline: int | None = None
+
+
+class WordLookedUp(Secret, frozen=True, tag="word_looked_up"):
+    """For its owner alone: nobody else is to notice."""
+
+    seat: Seat
+    word: str
+    is_listed: bool
+
+
+class WordLaid(Secret, frozen=True, tag="word_laid"):
+    seat: Seat
+    word: str
+
+
+class ComposingPassed(Record, frozen=True, tag="composing_passed"):
+    seat: Seat
+
+
+class ClockStarted(Record, frozen=True, tag="clock_started"):
+    """Most are done; the others have until then."""
+
+    deadline: int
+
+
+class TurnBegan(Record, frozen=True, tag="turn_began"):
+    seat: Seat
+    deadline: int | None = None
+
+
+class TurnResumed(Record, frozen=True, tag="turn_resumed"):
+    """The vote is over, and the turn it fell into is not."""
+
+    seat: Seat
+    deadline: int | None = None
+
+
+class CardTurned(Record, frozen=True, tag="card_turned"):
+    by: Seat
+    whom: Seat
+    place: int
+    letter: Letter
+
+
+class ProposalMissed(Record, frozen=True, tag="proposal_missed"):
+    by: Seat
+    whom: Seat
+    word: str
+
+
+class WordFound(Record, frozen=True, tag="word_found"):
+    by: Seat
+    whom: Seat
+    word: str
+    is_listed: bool
+
+
+class WordTurnedUp(Record, frozen=True, tag="word_turned_up"):
+    """To its last card, or because nobody is left to turn one (WZ-G24)."""
+
+    whom: Seat
+    word: str
+    is_listed: bool
+
+
+class VoteBegan(Record, frozen=True, tag="vote_began"):
+    whom: Seat
+    deadline: int | None = None
+
+
+class BallotCast(Record, frozen=True, tag="ballot_cast"):
+    seat: Seat
+    ballot: Ballot
+
+
+class WordJudged(Record, frozen=True, tag="word_judged"):
+    """By the dictionary or by a vote; its cards are taken, or go to the box."""
+
+    fate: Fate
+
+
+class TimeStretched(Record, frozen=True, tag="time_stretched"):
+    seat: Seat
+    deadline: int
+
+
+class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
+    """For these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+class RoundEnded(Record, frozen=True, tag="round_ended"):
+    result: RoundResult
+
+
+class GameEnded(Record, frozen=True, tag="game_ended"):
+    outcome: Outcome
+
+
+Event = (
+    RoundDealt
+    | WordLookedUp
+    | WordLaid
+    | ComposingPassed
+    | ClockStarted
+    | TurnBegan
+    | TurnResumed
+    | CardTurned
+    | ProposalMissed
+    | WordFound
+    | WordTurnedUp
+    | VoteBegan
+    | BallotCast
+    | WordJudged
+    | TimeStretched
+    | TimeRanOut
+    | RoundEnded
+    | GameEnded
+)

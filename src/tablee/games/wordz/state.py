@@ -1,0 +1,131 @@
+"""The whole truth; it never leaves the server."""
+
+from tablee.core.clock import STRETCHES
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret, replace
+from tablee.core.seats import Seat, Seating
+from tablee.games.wordz.pieces import (
+    Ballot,
+    Fate,
+    Letter,
+    Miss,
+    Options,
+    Phase,
+    RoundResult,
+    Trial,
+    back_of,
+    letters_behind,
+)
+from tablee.games.wordz.view import Draft
+
+
+class Place(Secret, frozen=True):
+    """What lies before one seat, face up and face down."""
+
+    hand: tuple[Letter, ...] = ()
+    """In order; once a word is laid, what was left over and is seen no more (WZ-04, WZ-G23)."""
+    word: str = ""
+    """Empty before it is laid, and once it has left the table."""
+    turned: tuple[int, ...] = ()
+    """Which places of the word lie face up, from left to right."""
+    drafts: tuple[Draft, ...] = ()
+    """Looked up while composing, the latest last."""
+    has_composed: bool = False
+    is_out: bool = False
+    tokens: int = 0
+    won: int = 0
+    points: int = 0
+
+    @property
+    def face_down(self) -> tuple[int, ...]:
+        """Which places of the word do not show their letters."""
+        return tuple([it for it in range(len(self.word)) if it not in self.turned])
+
+
+class State(Secret, frozen=True):
+    """One game of WORDZ."""
+
+    seating: Seating
+    options: Options
+    places: tuple[Place, ...]
+    """By seat."""
+    phase: Phase = "ready"
+    round: int = 0
+    first: Seat = Seat(0)
+    active: Seat | None = None
+    has_turned: bool = False
+    has_proposed: bool = False
+    deadline: int | None = None
+    stretches: int = 0
+    """How often the present deadline was moved."""
+    misses: tuple[Miss, ...] = ()
+    fates: tuple[Fate, ...] = ()
+    trial: Trial | None = None
+    ballots: tuple[tuple[Seat, Ballot], ...] = ()
+    last_round: RoundResult | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Who has to act before the game can go on."""
+        if self.phase == "compose":
+            return self.composing
+        if self.phase == "vote":
+            return self.voting
+        return () if self.active is None else (self.active,)
+
+    @property
+    def composing(self) -> tuple[Seat, ...]:
+        """Who has neither laid a word nor passed."""
+        return tuple([it for it in self.seating.seats if not self.places[it].has_composed])
+
+    @property
+    def voting(self) -> tuple[Seat, ...]:
+        """Whose ballot is missing: everybody has one but the owner, also who is out (WZ-G10)."""
+        assert self.trial is not None
+        done = {self.trial.whom, *(seat for seat, _ in self.ballots)}
+        return tuple([it for it in self.seating.seats if it not in done])
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        """Who has laid no faulty word this round (WZ-24)."""
+        return tuple([it for it in self.seating.seats if not self.places[it].is_out])
+
+    @property
+    def words(self) -> tuple[Seat, ...]:
+        """Whose words are on the table."""
+        return tuple([it for it in self.seating.seats if self.places[it].word])
+
+    def hidden_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """The opponents whose words are still to be found; each has a card face down."""
+        return tuple([it for it in self.words if it != seat])
+
+    def pattern(self, whom: Seat) -> tuple[str, ...]:
+        """What may stand at each place of a word for all that everybody sees: its letter, or those behind its back."""
+        place, language = self.places[whom], self.options.language
+        return tuple(
+            [
+                letter if it in place.turned else letters_behind(back_of(letter), language)
+                for it, letter in enumerate(place.word)
+            ]
+        )
+
+    def may_propose(self, seat: Seat) -> bool:
+        """Once a turn, with a token, where there is a word (WZ-14, WZ-17)."""
+        has_token = self.places[seat].tokens > 0
+        return not self.has_proposed and has_token and bool(self.hidden_from(seat))
+
+    def must_turn(self, seat: Seat) -> bool:
+        """Compulsory, unless only one's own word is left (WZ-12, WZ-G4)."""
+        return not self.has_turned and bool(self.hidden_from(seat))
+
+    @property
+    def may_stretch(self) -> bool:
+        """Whether a clock runs that can still be moved."""
+        return self.deadline is not None and self.stretches < STRETCHES
+
+
+def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
+    """All places, with one of them changed."""
+    changed = replace(state.places[seat], **changes)
+    return (*state.places[:seat], changed, *state.places[seat + 1 :])

@@ -1,0 +1,116 @@
+"""Whether two words are of one family, and why."""
+
+from typing import Literal
+
+from tablee.core.record import Record
+from tablee.words import Language
+from tablee.words.families.book import Book, Numbers, open_book
+from tablee.words.families.derivation import origins
+from tablee.words.families.lineage import lineage
+from tablee.words.families.word import Word, read_word
+from tablee.words.fold import fold
+
+Kind = Literal["certain", "possible"]
+Why = Literal[
+    "same", "inflection", "family", "short", "compound",  # certain
+    "suffix", "prefix", "split", "root", "part",  # possible
+    "lookalike", "apart", "unknown", "nothing",  # not related
+]  # fmt: skip
+
+
+class Answer(Record, frozen=True):
+    kind: Kind | None
+    why: Why
+    link: tuple[str, ...] = ()
+    """the words between them: the head of the family, the part of the compound, the words derived from"""
+
+
+def related(language: Language, a: str, b: str) -> Answer:
+    """The same answer whichever comes first."""
+    first, second = sorted((read_word(language, a), read_word(language, b)), key=lambda it: it.said)
+    book = open_book(language)
+    if not first.said:
+        return Answer(None, "nothing")
+    return (
+        _listed(book, first, second)
+        or _disowned(book, first, second)
+        or _joined(first, second)
+        or _apart(book, first, second)
+        or _derived(language, book, first, second)
+        or Answer(None, "nothing" if first.is_known and second.is_known else "unknown")
+    )
+
+
+def _listed(book: Book, a: Word, b: Word) -> Answer | None:
+    if a.names & b.names and fold(a.said) == fold(b.said):
+        return Answer("certain", "same", (min(a.names & b.names),))
+    shared = a.families & b.families
+    if not shared or a.names & b.names:
+        return None
+    is_short = any(shared & book.short_in(it) for it in a.names | b.names)
+    kind: Kind = "possible" if _is_disputed(book, a, b) else "certain"
+    return Answer(kind, "short" if is_short else "family", (_head(book, shared),))
+
+
+def _is_disputed(book: Book, a: Word, b: Word) -> bool:
+    """One family lists both, but that of which one is the head disowns the other (combat and bat)."""
+    return any(
+        book.number(head) in book.disowned_by(name) - book.of(name)
+        for word, other in ((a, b), (b, a))
+        for name in word.names
+        for head in other.names
+    )
+
+
+def _disowned(book: Book, a: Word, b: Word) -> Answer | None:
+    """A family says that the other word only looks like one of its own."""
+    for word, other in ((a, b), (b, a)):
+        for name in sorted({word.said, *word.names}):
+            if by := (book.disowned_by(name) & other.families) - book.of(name):
+                return Answer(None, "lookalike", (_head(book, by), name))
+    return None
+
+
+def _joined(a: Word, b: Word) -> Answer | None:
+    """One word in two forms, or a compound and a part of it."""
+    if both := a.names & b.names:
+        return Answer("certain", "inflection", (min(both),))
+    for word, other in ((a, b), (b, a)):
+        for part in word.parts:
+            if found := part & other.names:
+                return Answer("certain", "compound", (word.said, min(found)))
+    return None
+
+
+def _apart(book: Book, a: Word, b: Word) -> Answer | None:
+    """People have put both into families, and not into one: no rule knows better."""
+    if not book.are_apart(a.families, b.families):
+        return None
+    return Answer(None, "apart", (_head(book, a.families), _head(book, b.families)))
+
+
+def _derived(language: Language, book: Book, a: Word, b: Word) -> Answer | None:
+    """By rule: one comes from the other, or both from what a family lists."""
+    if step := _step(language, a, b) or _step(language, b, a):
+        return step
+    ours, theirs = lineage(language, a), lineage(language, b)
+    meeting = [it for it in ours if it in theirs]
+    if not meeting:
+        return None
+    at = meeting[0]
+    one, two = ours[at], theirs[at]
+    head = (book.head(at),) if isinstance(at, int) else ()
+    link = tuple(dict.fromkeys((*one.path, *head, *reversed(two.path))))
+    return Answer("possible", one.by or two.by or "root", link)
+
+
+def _step(language: Language, word: Word, base: Word) -> Answer | None:
+    for name in sorted(word.names):
+        for origin in origins(language, name):
+            if origin.word in base.names:
+                return Answer("possible", origin.by, (origin.word, name))
+    return None
+
+
+def _head(book: Book, numbers: Numbers) -> str:
+    return min(map(book.head, numbers))

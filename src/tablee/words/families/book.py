@@ -1,0 +1,138 @@
+"""All families of a language, found by their words."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache
+
+from tablee.words import Language
+from tablee.words.families.files import Family, read_families
+from tablee.words.fold import fold, spelled
+
+Numbers = frozenset[int]
+NO_FAMILY: Numbers = frozenset()
+
+
+class Book:
+    """Families are told apart by number; families whose heads list each other are one, with one number."""
+
+    def __init__(self, families: Iterable[Family]) -> None:
+        self._heads: dict[int, str] = {}
+        self._of: dict[str, Numbers] = {}
+        self._disowned: dict[str, Numbers] = {}
+        self._short: dict[str, Numbers] = {}
+        self._beginnings: dict[str, int] = {}
+        self._inside: list[tuple[str, int]] = []
+        self._endings: list[tuple[str, int]] = []
+        families = tuple(families)
+        self._numbers = _merged(families)
+        for family in families:
+            self._add(family, self._numbers[family.head])
+        self._folded = _by_letters(self._of)
+        self._beside = _neighbours(self._of.values())
+
+    def __len__(self) -> int:
+        return len(self._heads)
+
+    @property
+    def words(self) -> Collection[str]:
+        return self._of.keys()
+
+    def head(self, number: int) -> str:
+        return self._heads[number]
+
+    def of(self, word: str) -> Numbers:
+        """The families that list it."""
+        return self._of.get(word, NO_FAMILY)
+
+    def has(self, word: str) -> bool:
+        return word in self._of
+
+    def number(self, head: str) -> int | None:
+        """Of the family of which it is the head."""
+        return self._numbers.get(head)
+
+    def by_letters(self, folded: str) -> tuple[str, ...]:
+        """Listed words of these letters, accents or not."""
+        return self._folded.get(folded, ())
+
+    def short_in(self, word: str) -> Numbers:
+        """The families of which it is an abbreviation."""
+        return self._short.get(word, NO_FAMILY)
+
+    def disowned_by(self, word: str) -> Numbers:
+        """The families that say it only looks related."""
+        return self._disowned.get(word, NO_FAMILY)
+
+    def are_apart(self, some: Numbers, others: Numbers) -> bool:
+        """Both are listed, and no word stands in families of both."""
+        if not some or not others:
+            return False
+        return all(self._beside.get(it, NO_FAMILY).isdisjoint(others) for it in some)
+
+    def marked(self, word: str) -> Numbers:
+        """The families whose learned root it carries."""
+        sizes = range(2, len(word) + 1)
+        found = {
+            self._beginnings[start] for it in sizes if (start := word[:it]) in self._beginnings
+        }
+        found.update(number for stem, number in self._inside if stem in word)
+        found.update(number for stem, number in self._endings if word.endswith(stem))
+        return frozenset(found)
+
+    def _add(self, family: Family, number: int) -> None:
+        self._heads.setdefault(number, family.head)
+        one = frozenset({number})
+        for words, into in (
+            ((family.head, *family.members, *family.short), self._of),
+            (family.short, self._short),
+            (family.lookalikes, self._disowned),
+        ):
+            for it in words:
+                word = it if it.islower() else spelled(it)
+                into[word] = into[word] | one if word in into else one
+        for root in family.roots:
+            self._add_root(root, number)
+
+    def _add_root(self, root: str, number: int) -> None:
+        stem = root.strip("-")
+        if not root.startswith("-"):
+            self._beginnings[stem] = number
+        elif root.endswith("-"):
+            self._inside.append((stem, number))
+        else:
+            self._endings.append((stem, number))
+
+
+def _merged(families: tuple[Family, ...]) -> dict[str, int]:
+    """A number for each head: the same where two heads are members of each other (proche, approcher)."""
+    members = {family.head: family.members for family in families}
+    numbers = {head: number for number, head in enumerate(members)}
+    for head in members:
+        for other in members[head]:
+            if other in members and head in members[other]:
+                old, new = numbers[other], numbers[head]
+                if old != new:
+                    numbers.update({it: new for it, number in numbers.items() if number == old})
+    return numbers
+
+
+def _by_letters(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    found: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
+    for word in words:
+        found[fold(word)] += (word,)
+    return dict(found)
+
+
+def _neighbours(lists: Iterable[Numbers]) -> Mapping[int, Numbers]:
+    found: defaultdict[int, set[int]] = defaultdict(set)
+    for numbers in lists:
+        if len(numbers) > 1:
+            for number in numbers:
+                found[number] |= numbers
+    return {number: frozenset(beside) for number, beside in found.items()}
+
+
+@cache
+def open_book(language: Language) -> Book:
+    """Once in a process."""
+    return Book(read_families(language))

@@ -1,0 +1,65 @@
+"""The family files: one family a line, written and reviewed by people."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from tablee.core.record import Record
+from tablee.words import Language
+
+FOLDER = Path(__file__).parent.parent / "data" / "families"
+HEADER = "# Word families of Tablée. Our own work. Licence: CC0-1.0."
+
+
+class Family(Record, frozen=True):
+    """head: member, …; roots stem-, -stem; short ABBR, …; not lookalike, …"""
+
+    head: str
+    members: tuple[str, ...] = ()
+    roots: tuple[str, ...] = ()
+    """learned stems that mark the family at the beginning, in the middle or at the end of a word"""
+    short: tuple[str, ...] = ()
+    """abbreviations and clippings"""
+    lookalikes: tuple[str, ...] = ()
+    """words that look related and are not"""
+
+
+class BadLine(ValueError):
+    """A line that is no family."""
+
+
+_FIELDS = {"roots": "roots", "short": "short", "not": "lookalikes"}
+
+
+def parse(line: str) -> Family:
+    head, colon, rest = line.partition(":")
+    members, *more = rest.split(";")
+    fields = {"members": _listed(members)}
+    for part in more:
+        label, _, words = part.strip().partition(" ")
+        field = _FIELDS.get(label)
+        if field is None or field in fields or not words:
+            raise BadLine(line)
+        fields[field] = _listed(words)
+    if not head.strip() or not colon or not any(fields.values()):
+        raise BadLine(line)
+    return Family(head.strip(), **fields)
+
+
+def _listed(words: str) -> tuple[str, ...]:
+    return tuple([word for it in words.split(",") if (word := it.strip())])
+
+
+def paths(language: Language) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.txt"))
+
+
+def families_in(path: Path) -> Iterator[Family]:
+    for line in path.read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield parse(line)
+
+
+@cache
+def read_families(language: Language) -> tuple[Family, ...]:
+    return tuple(family for path in paths(language) for family in families_in(path))

@@ -1,0 +1,81 @@
+"""A word as it was said: what it may stand for, the families that list it, and the parts of a compound."""
+
+import re
+from functools import lru_cache
+from unicodedata import normalize
+
+from tablee.core.record import Record
+from tablee.words import Language
+from tablee.words.dictionary import Dictionary, load
+from tablee.words.families.book import Book, Numbers, open_book
+from tablee.words.fold import fold, spelled
+from tablee.words.inflections import NOUN, headwords
+
+_BETWEEN = re.compile(r"[\W_]+")
+_AROUND = " \t\n-'’«»“”\"!?,;:()\u00a0\u202f"
+_ELIDED = re.compile(r"(?:[ldcjmnst]|qu)'(?=\w)")
+
+
+class Word(Record, frozen=True):
+    said: str
+    names: frozenset[str]
+    """headwords and listed words; the word itself where nobody knows it"""
+    families: Numbers
+    is_known: bool
+    parts: tuple[frozenset[str], ...] = ()
+    """what each part of a compound may stand for"""
+
+
+@lru_cache(maxsize=8192)
+def read_word(language: Language, text: str) -> Word:
+    """Articles that lean on a word do not count: l’eau is eau."""
+    dictionary, book = load(language), open_book(language)
+    said = _bare(dictionary, book, normalize("NFC", text).replace(".", "").strip(_AROUND))
+    names = _names(dictionary, book, said)
+    pieces = [it for it in _BETWEEN.split(said) if len(it) > 1]
+    is_compound = len(pieces) > 1 or (pieces and pieces[0] != said)
+    return Word(
+        said=spelled(said),
+        names=names or frozenset({spelled(said)}),
+        families=frozenset[int]().union(*map(book.of, names)),
+        is_known=bool(names),
+        parts=tuple(_part(dictionary, book, it) for it in pieces) if is_compound else (),
+    )
+
+
+def _bare(dictionary: Dictionary, book: Book, text: str) -> str:
+    elided = _ELIDED.match(spelled(text))
+    if not elided or book.has(spelled(text)) or dictionary.lemmas(text):
+        return text
+    return text[elided.end() :]
+
+
+def _names(dictionary: Dictionary, book: Book, text: str) -> frozenset[str]:
+    """The head of a family stands for itself, though a dictionary reads it as a form (mandarine).
+
+    In capitals, or where nobody spells it so, its letters alone decide.
+    """
+    key, written = fold(text), spelled(text)
+    by_letters = frozenset(book.by_letters(key))
+    is_exact = text != key and written in by_letters
+    if is_exact and book.number(written) is not None:
+        return frozenset({written})
+    lemmas = _unshadowed(dictionary, headwords(dictionary, text))
+    if is_exact:
+        return frozenset({written, *(it for it in lemmas if written in dictionary.forms(it))})
+    is_by_letters = text == key or (by_letters and written not in dictionary.spellings(text))
+    return by_letters | lemmas if is_by_letters else lemmas
+
+
+def _unshadowed(dictionary: Dictionary, lemmas: frozenset[str]) -> frozenset[str]:
+    """livres is livre, though one can say tu livres: a noun hides the verb that shares its forms."""
+    if len(lemmas) == 1:
+        return lemmas
+    forms = {lemma: dictionary.forms(lemma) for lemma in lemmas}
+    nouns = [some for some in forms.values() if len(some) <= NOUN]
+    return frozenset(it for it in lemmas if not any(some < forms[it] for some in nouns))
+
+
+def _part(dictionary: Dictionary, book: Book, piece: str) -> frozenset[str]:
+    """In a compound a form may be anything: porte-clés holds porte and porter."""
+    return frozenset({spelled(piece), *dictionary.lemmas(piece), *_names(dictionary, book, piece)})

@@ -1,0 +1,1 @@
+"""WORDZ, rule by rule."""

@@ -1,0 +1,71 @@
+"""What is an English word, and which forms are one word."""
+
+import pytest
+
+from tablee.words.dictionary import Dictionary
+from tablee.words.fold import fold
+
+VALID = (
+    "horse horses children mice wolves knives went swum written colour color realise realize bigger happiest "
+    "carrying stopped café naïve ox quiz quizzes the of ok blog selfies zebra rhythm queue"
+)
+INVALID = "wierd untill recieve mouthes childs goed bringed London Alice kg etc xyzzy a don't mother-in-law"
+
+
+@pytest.mark.parametrize("word", VALID.split())
+def test_it_can_be_laid(english: Dictionary, word: str) -> None:
+    assert english.has(fold(word))
+
+
+@pytest.mark.parametrize("word", INVALID.split())
+def test_it_cannot_be_laid(english: Dictionary, word: str) -> None:
+    assert not english.has(fold(word))
+
+
+@pytest.mark.parametrize(
+    ("form", "lemmas"),
+    [
+        ("horses", {"horse"}),
+        ("boxes", {"box"}),
+        ("cities", {"city"}),
+        ("carried", {"carry"}),
+        ("carrying", {"carry"}),
+        ("hoping", {"hope"}),
+        ("hopped", {"hop"}),
+        ("visited", {"visit"}),
+        ("preferred", {"prefer"}),
+        ("breathed", {"breathe"}),  # not of breath
+        ("agreed", {"agree"}),
+        ("dying", {"die"}),
+        ("went", {"go"}),
+        ("mice", {"mouse"}),
+        ("saw", {"saw", "see"}),
+        ("worst", {"bad", "ill", "worst"}),
+        ("bigger", {"big"}),
+        ("happiest", {"happy"}),
+        ("baker", {"baker"}),  # who bakes, not a form of bake
+        ("news", {"news"}),
+        ("feed", {"feed"}),
+        ("number", {"number"}),
+        ("honest", {"honest"}),
+        ("thing", {"thing"}),
+        ("bathed", {"bath", "bathe"}),
+    ],
+)
+def test_the_lemmas_of_a_form(english: Dictionary, form: str, lemmas: set[str]) -> None:
+    assert set(english.lemmas(form)) == lemmas
+
+
+def test_the_forms_of_a_lemma(english: Dictionary) -> None:
+    assert english.forms("write") == {"write", "writes", "wrote", "written", "writing"}
+    assert english.forms("knife") == {"knife", "knives", "knifes", "knifed", "knifing"}
+    assert english.forms("agreed") == frozenset()
+
+
+def test_american_and_british_spellings_are_there(english: Dictionary) -> None:
+    assert len(english) > 110_000
+    assert all(map(english.has, ("CENTER", "CENTRE", "GRAY", "GREY", "ANALYZE", "ANALYSE")))
+
+
+def test_the_notice_names_the_source(english: Dictionary) -> None:
+    assert "SCOWL" in english.notice

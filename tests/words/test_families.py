@@ -1,0 +1,182 @@
+"""Which words are of one family, how surely, and why."""
+
+from itertools import combinations
+
+import pytest
+
+from tablee.words import Language
+from tablee.words.families import Answer, answer, related, word
+from tablee.words.families.book import Book
+from tablee.words.families.files import parse
+from tablee.words.families.measure import score
+
+
+def kind(a: str, b: str, language: Language = "fr") -> str | None:
+    return related(language, a, b).kind
+
+
+def why(a: str, b: str, language: Language = "fr") -> str:
+    return related(language, a, b).why
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [*combinations(("science", "scientifique", "scientificité", "SF"), 2)]
+)
+def test_the_family_of_science_is_certain(a: str, b: str) -> None:
+    assert kind(a, b) == "certain"
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "answer"),
+    [
+        ("science", "scientifique", Answer("certain", "family", ("science",))),
+        ("SF", "science", Answer("certain", "short", ("science",))),
+        ("chevaux", "cheval", Answer("certain", "inflection", ("cheval",))),
+        ("cheval", "cheval-robot", Answer("certain", "compound", ("cheval-robot", "cheval"))),
+        ("croyable", "incroyable", Answer("possible", "prefix", ("croyable", "incroyable"))),
+        ("science", "conscience", Answer(None, "lookalike", ("science", "conscience"))),
+        ("chat", "tambour", Answer(None, "apart", ("chat", "tambour"))),
+    ],
+)
+def test_an_answer_explains_itself(a: str, b: str, answer: Answer) -> None:
+    assert related("fr", a, b) == answer
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("abat-jour", "jour"),
+        ("abat-jour", "journée"),
+        ("porte-clés", "clé"),
+        ("clé", "clefs"),
+        ("œil", "yeux"),
+        ("télé", "TV"),
+        ("lait", "laitier"),
+        ("eau", "aquatique"),
+    ],
+)
+def test_what_people_listed_is_certain(a: str, b: str) -> None:
+    assert kind(a, b) == "certain"
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("conscience", "science"),
+        ("consciencieux", "scientifique"),
+        ("cerf", "cerfeuil"),
+        ("cerfs", "cerfeuil"),
+        ("livre", "livrer"),
+        ("livres", "livrer"),
+        ("moule", "moudre"),
+        ("bois", "boire"),
+        ("marche", "marché"),
+        ("pire", "empire"),
+        ("mandarin", "mandarine"),
+        ("abattre", "jour"),
+        ("porte-clés", "portail"),
+    ],
+)
+def test_lookalikes_are_never_related(a: str, b: str) -> None:
+    assert kind(a, b) is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("science", "scientifique"),
+        ("abat-jour", "jour"),
+        ("cerf", "cerfeuil"),
+        ("croyable", "incroyable"),
+        ("zorglub", "cheval"),
+        ("chevaux", "CHEVAL"),
+        ("grand-mère", "grand-père"),
+        ("", "eau"),
+    ],
+)
+def test_it_does_not_matter_which_comes_first(a: str, b: str) -> None:
+    assert related("fr", a, b) == related("fr", b, a)
+
+
+@pytest.mark.parametrize("word", ["eau", "CHEVAL", "abat-jour", "zorglub", "l’œil", "aujourd’hui"])
+def test_a_word_is_related_to_itself(word: str) -> None:
+    assert kind(word, word) == "certain"
+    assert why(word, word) == "same"
+
+
+@pytest.mark.parametrize(("a", "b"), [("zorglub", "cheval"), ("zorglub", "zorg")])
+def test_a_word_that_nobody_knows_is_related_to_none(a: str, b: str) -> None:
+    assert related("fr", a, b) == Answer(None, "unknown")
+
+
+@pytest.mark.parametrize("nothing", ["", " ", "?!", "-"])
+def test_no_word_is_related_to_none(nothing: str) -> None:
+    assert kind(nothing, "eau") is None
+    assert kind(nothing, nothing) is None
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("ÉCOLE", "écolier"),
+        ("ECOLE", "ÉCOLIER"),
+        ("ecole", "ecolier"),
+        ("e\u0301cole", "écolier"),
+        ("oeil", "oculaire"),
+        ("l’eau", "aquatique"),
+        ("l'eau", "aquatique"),
+        ("Abat\u2011jour", "jour"),
+        ("S.F.", "science"),
+        ("sf", "science"),
+        ("tele", "télévision"),
+        (" science ", "scientifiques"),
+        ("pomme de terre", "pommes"),
+    ],
+)
+def test_capitals_accents_hyphens_and_apostrophes_are_no_obstacle(a: str, b: str) -> None:
+    assert kind(a, b) == "certain"
+
+
+def test_accents_tell_words_apart_where_they_are_written() -> None:
+    assert kind("pêche", "pécheur") is None
+    assert kind("PECHE", "pécheur") is not None
+
+
+def test_two_compounds_may_share_a_part() -> None:
+    assert kind("cheval-robot", "cheval-fusée") == "possible"
+    assert kind("arc-en-zinc", "en-tête") is None
+
+
+def test_a_rule_may_join_families_that_share_a_word() -> None:
+    assert related("fr", "sabot", "sabotage") == Answer("possible", "suffix", ("sabot", "sabotage"))
+
+
+def test_a_word_that_no_family_lists_belongs_where_its_origin_does() -> None:
+    link = ("jeu", "joueur", "multijoueur")
+
+    assert related("fr", "multijoueur", "jeu") == Answer("possible", "prefix", link)
+    assert related("fr", "multijoueur", "jour").kind is None
+
+
+def test_where_families_disagree_nothing_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = Book(map(parse, ("lait: laitier, laiterie", "laitier: laitage; not lait")))
+    for module in (answer, word):
+        monkeypatch.setattr(module, "open_book", lambda language: book)
+    monkeypatch.setattr(answer, "read_word", word.read_word.__wrapped__)
+
+    assert related("fr", "lait", "laitier") == Answer("possible", "family", ("lait",))
+    assert related("fr", "lait", "laiterie") == Answer("certain", "family", ("lait",))
+
+
+def test_english_has_families_too() -> None:
+    assert kind("child", "children", "en") == "certain"
+    assert kind("farm", "farmer", "en") is not None
+    assert kind("car", "carpet", "en") is None
+
+
+def test_the_tuning_pairs_keep_their_bars() -> None:
+    found = score("fr", "tuning.fr")
+
+    assert found.found >= 0.9
+    assert found.false <= 0.04
+    assert found.false_certain == 0
