@@ -357,4 +357,4 @@ def test_a_kit_gives_its_chance_and_its_time() -> None:
 
 
 def test_a_kit_without_dictionaries_knows_no_word() -> None:
-    assert not Kit(Chance(KEY)).lexicon.has("fr", "MOT")
+    assert not Kit(Chance(KEY)).lexicon.has("fr", "PIANO")
