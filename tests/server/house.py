@@ -44,12 +44,13 @@ async def open_house(
     *,
     store: Any = None,
     client: Path = Path("nowhere"),
+    in_the_room: Callable[[], str | None] = lambda: None,
     **hall: Any,
 ) -> AsyncIterator[House]:
     kept = store or MemoryStore()
     metrics = Metrics()
     rooms = Hall(MeteredStore(kept, metrics), **{"thinking": (1, 2), **hall})
-    app = make_app(rooms, settings, client, metrics)
+    app = make_app(rooms, settings, client, metrics, in_the_room)
     listener = listen("127.0.0.1", 0)
     started = asyncio.Event()
     server = make_server(app, on_start=started.set)

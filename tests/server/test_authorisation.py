@@ -24,6 +24,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "sit_down": {"seat": 3},
     "stand_up": {},
     "set_ready": {"ready": True, "salt": "00ff"},
+    "add_salt": {"salt": "00ff"},
     "set_options": {"options": {"length": "to_five"}},
     "set_seats": {"seats": 3},
     "seat_bot": {"seat": 3, "level": "novice"},
@@ -52,14 +53,14 @@ ALLOWED: dict[tuple[str, str], set[str]] = {
     ("gathering", "host"): EVERYBODY
     | HOSTS_OWN
     | {"sit_down", "stand_up", "set_ready", "set_options", "set_seats", "seat_bot", "clear_seat"}
-    | {"swap_seats", "start"},
-    ("gathering", "seated"): EVERYBODY | {"sit_down", "stand_up", "set_ready"},
+    | {"add_salt", "swap_seats", "start"},
+    ("gathering", "seated"): EVERYBODY | {"sit_down", "stand_up", "set_ready", "add_salt"},
     ("gathering", "spectator"): EVERYBODY | {"sit_down"},
     ("playing", "host"): EVERYBODY | HOSTS_OWN | {"act", "lend_seat"},
     ("playing", "seated"): EVERYBODY | {"act", "lend_seat"},
     ("playing", "spectator"): EVERYBODY | {"sit_down"},
-    ("over", "host"): EVERYBODY | HOSTS_OWN | {"again", "regather"},
-    ("over", "seated"): EVERYBODY | {"again"},
+    ("over", "host"): EVERYBODY | HOSTS_OWN | {"again", "regather", "add_salt"},
+    ("over", "seated"): EVERYBODY | {"again", "add_salt"},
     ("over", "spectator"): EVERYBODY | {"sit_down"},
 }
 """By stage and role; whatever is not here is refused."""

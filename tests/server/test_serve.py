@@ -37,7 +37,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert (
         result.output
-        == f"Port {port} is taken, perhaps by another Tablée; choose another with --port.\n"
+        == f"Port {port} is taken, perhaps by another Tablée; choose another with --port or TABLEE_PORT.\n"
     )
 
 

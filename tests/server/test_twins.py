@@ -228,8 +228,8 @@ def leak_sending(crier: Crier) -> None:
     """A planted leak: who is not to notice hears an empty message, but only when a low interval was chosen."""
     tell = crier.tell_game
 
-    def tell_all(entries: Any, before: Any) -> None:
-        tell(entries, before)
+    def tell_all(news: Any) -> None:
+        tell(news)
         state = crier._sitting.table.state  # type: ignore[union-attr]
         if any((place.interval or (24,))[0] < 8 for place in state.places):
             crier.tell_room()
@@ -237,8 +237,14 @@ def leak_sending(crier: Crier) -> None:
     crier.tell_game = tell_all  # type: ignore[method-assign]
 
 
+def leak_retelling(crier: Crier) -> None:
+    """A planted leak: a welcome brings what the next seat was told."""
+    told = crier._told
+    crier._told = lambda seat: told(Seat(((seat or 0) + 1) % 3))  # type: ignore[method-assign]
+
+
 @pytest.mark.usefixtures("same_next_seed")
-@pytest.mark.parametrize("leak", [leak_length, leak_sending])
+@pytest.mark.parametrize("leak", [leak_length, leak_sending, leak_retelling])
 @with_patience
 async def test_planted_leaks_are_caught(
     leak: Callable[[Crier], None], monkeypatch: pytest.MonkeyPatch

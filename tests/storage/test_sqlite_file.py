@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tablee.storage import link, schema
+from tablee.storage.backup import back_up
 from tablee.storage.health import SMALL, cautions, has_wal_reset_bug
 from tablee.storage.opening import FILE
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.unusable import Unusable
-from tablee.tables.ports import NotStored
 from tests.storage.journals import opened, rows_of, run
 
 # --- the file ---
@@ -167,7 +167,8 @@ def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledged(
             playing = asyncio.create_task(play(store))
             for number in range(3):
                 before = acknowledged
-                await store.backup(tmp_path / f"{number}" / FILE)
+                copy = tmp_path / f"{number}" / FILE
+                assert await asyncio.to_thread(back_up, store.path, copy) <= 1
                 _expect_one_private_file(tmp_path / f"{number}")
                 await _expect_journal(tmp_path / f"{number}", before, acknowledged)
             playing.cancel()
@@ -191,11 +192,20 @@ async def _expect_journal(folder: Path, at_least: int, at_most: int) -> None:
 
 
 def test_a_backup_that_fails_leaves_the_last_one_alone(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SqliteStore(tmp_path / "data")
-        async with opened(store):
-            with pytest.raises(NotStored):
-                await store.backup(tmp_path / "no folder" / FILE)
-            await store.append("ABCD", rows_of("ABCD", 1))
+    async def fill() -> None:
+        async with opened(SqliteStore(tmp_path / "data")) as store:
+            await store.append("ABCD", rows_of("ABCD", 1, 3000, size=200))
 
-    run(story())
+    run(fill())
+    good, bad = tmp_path / "copy.db", tmp_path / "data" / FILE
+    assert back_up(bad, good) == 1
+    before = good.read_bytes()
+    with bad.open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\0" * 4096 * 20)
+    with pytest.raises((Unusable, sqlite3.DatabaseError)):
+        back_up(bad, good)
+    assert good.read_bytes() == before
+    with pytest.raises(FileNotFoundError):
+        back_up(bad, tmp_path / "no folder" / FILE)
+    assert sorted(it.name for it in tmp_path.iterdir()) == ["copy.db", "data"]

@@ -80,12 +80,44 @@ def test_in_mid_game_only_a_bots_seat_is_free_and_only_from_the_floor(scene: Sce
 
 
 def test_ready_comes_with_a_salt_in_hexadecimal(scene: Scene) -> None:
+    scene.arrange(asked.DrawSeed(SEED))
     scene.wish(2, asked.SetReady(ready=True, salt="00ff"))
     assert scene.room.people[1].is_ready
     for salt in ("0", "xy", "00FF", "0" * 66):
         assert refused(scene, 2, asked.SetReady(ready=True, salt=salt)) == "bad_salt"
-    scene.begin()
+        assert refused(scene, 2, asked.AddSalt(salt)) == "bad_salt"
+    scene.wish(1, asked.Start(level="random"))
     assert scene.room.salts == ("", "00ff", "")
+
+
+def test_a_salt_may_be_added_without_being_ready_and_the_last_one_counts(scene: Scene) -> None:
+    assert refused(scene, 2, asked.AddSalt("00ff")) == "no_seed_yet"
+    scene.arrange(asked.DrawSeed(SEED))
+    scene.wish(1, asked.AddSalt("0a"))
+    scene.wish(2, asked.AddSalt("0b"))
+    scene.wish(2, asked.AddSalt("0c"))
+    assert [it.is_ready for it in scene.room.people] == [False, False]
+    scene.wish(2, asked.SetReady(ready=True))
+    assert [it.is_ready for it in scene.room.people] == [False, True]
+    scene.wish(1, asked.Start(level="random"))
+    assert scene.room.salts == ("0a", "0c", "")
+    assert refused(scene, 2, asked.AddSalt("0d")) == "not_over"
+    scene.come_in("Cleo")
+    assert refused(scene, 3, asked.AddSalt("0d")) == "take_a_seat"
+
+
+def test_another_game_is_never_shuffled_with_salts_from_before_its_seed(scene: Scene) -> None:
+    scene.wish(1, asked.SetReady(ready=True, salt="99"))
+    scene.arrange(asked.DrawSeed(SEED))
+    scene.wish(2, asked.AddSalt("0b"))
+    scene.wish(1, asked.Start(level="random"))
+    assert scene.room.salts == ("", "0b", "")
+    scene.arrange(asked.Close())
+    assert refused(scene, 1, asked.AddSalt("0d")) == "no_seed_yet"
+    scene.arrange(asked.DrawSeed("77" * 32))
+    scene.wish(1, asked.AddSalt("0d"))
+    scene.wish(1, asked.Again())
+    assert scene.room.salts == ("0d", "", "")
 
 
 def test_the_host_sets_options_seats_and_bots(scene: Scene) -> None:

@@ -69,7 +69,7 @@ export class Lobby {
 
   welcome() {
     const { room, view, seq, n, said, invite } = this;
-    this.send({ type: "welcome", room, view, seq, n, now: Date.now(), said, invite });
+    this.send({ type: "welcome", room, view, seq, n, now: Date.now(), said, invite, told: [], told_before: 0, address: "" });
   }
 
   send(message) {

@@ -36,14 +36,16 @@ def reachable_at(host: str, port: int, public_url: str) -> tuple[str, str | None
     """The address for this machine, and the one for everybody else if there is one."""
     everywhere = host in ("0.0.0.0", "::")
     here = "localhost" if everywhere else host
-    there = own_address() if everywhere else (None if _is_local(host) else host)
+    there = own_address() if everywhere else (None if is_loopback(host) else host)
     others = public_url or (f"http://{_bracketed(there)}:{port}" if there else None)
     return f"http://{_bracketed(here)}:{port}", others
 
 
-def _is_local(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether this names the machine itself."""
     try:
-        return ip_address(host).is_loopback
+        address = ip_address(host)
+        return (getattr(address, "ipv4_mapped", None) or address).is_loopback
     except ValueError:
         return host == "localhost"
 

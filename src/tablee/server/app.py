@@ -1,7 +1,7 @@
 """The application: routes and the checks around them, for HTTP and WebSocket alike."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -45,9 +45,13 @@ class App:
 
 
 def make_app(
-    hall: Hall, settings: ServerSettings, client_dir: Path, metrics: Metrics | None = None
+    hall: Hall,
+    settings: ServerSettings,
+    client_dir: Path,
+    metrics: Metrics | None = None,
+    in_the_room: Callable[[], str | None] = lambda: None,
 ) -> App:
-    reception = Reception(hall, settings, metrics or Metrics())
+    reception = Reception(hall, settings, metrics or Metrics(), in_the_room)
     routes = [
         *Doors(reception).routes,
         *Replays(reception).routes,

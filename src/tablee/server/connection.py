@@ -39,11 +39,14 @@ _messages = decoder(FromBrowser)
 class Connection:
     """From the handshake, which proved who it is, to the end."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, who: PersonId, metrics: Metrics) -> None:
+    def __init__(
+        self, socket: WebSocket, desk: Desk, who: PersonId, metrics: Metrics, invites_by: str = ""
+    ) -> None:
         self._socket = socket
         self._desk = desk
         self._who = who
         self._metrics = metrics
+        self._invites_by = invites_by
         self._messages = Bucket(100, 20)
         self._words = Bucket(10, 10)
         self.outbox = SocketOutbox(self._send, self._close, resync=self._resync, abort=self._let_go)
@@ -61,7 +64,8 @@ class Connection:
 
     async def _arrive(self) -> None:
         try:
-            await self._desk.do(partial(self._desk.arrive, self._who, self.outbox))
+            arrive = partial(self._desk.arrive, self._who, self.outbox, self._invites_by)
+            await self._desk.do(arrive)
         except NotStored:
             self.outbox.close(TRY_LATER, "try again later")
 

@@ -111,7 +111,7 @@ class Doors:
         desk = await reception.find(socket)
         who = reception.require_person(socket, desk)
         stack.enter_context(reception.crowd.room_for(address_of(socket), (desk.code, who)))
-        return Connection(socket, desk, who, reception.metrics)
+        return Connection(socket, desk, who, reception.metrics, reception.invites_by(socket))
 
 
 async def read_body(request: Request, kind: Decoder[Any]) -> Any:

@@ -1,13 +1,13 @@
 """Is it alive, is it ready, what does it count?"""
 
 import asyncio
-from ipaddress import ip_address
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.server.answers import Denied, answer
+from tablee.server.limits import is_from_here
 from tablee.server.reception import Reception
 
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
@@ -49,19 +49,9 @@ class Health:
 
     async def count(self, request: Request) -> Response:
         allowed = self._reception.settings.metrics
-        if allowed == "off" or (allowed == "local" and not _is_local(request)):
+        if allowed == "off" or (allowed == "local" and not is_from_here(request)):
             raise Denied(404, "not_found")
         text = self._reception.metrics.text(
             tables=len(self._reception.hall.desks), sockets=self._reception.crowd.size
         )
         return PlainTextResponse(text, media_type=_PROMETHEUS)
-
-
-def _is_local(request: Request) -> bool:
-    """From this machine itself, not through a proxy on it."""
-    if request.client is None or "x-forwarded-for" in request.headers:
-        return False
-    try:
-        return ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False

@@ -8,6 +8,7 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
+from tablee.server.addresses import is_loopback
 from tablee.server.answers import Denied
 from tablee.server.settings import ServerSettings
 
@@ -109,3 +110,10 @@ def address_of(asking: HTTPConnection) -> str:
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return address.exploded[:19]
     return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+def is_from_here(asking: HTTPConnection) -> bool:
+    """From this machine itself, not through a proxy on it."""
+    if asking.client is None or "x-forwarded-for" in asking.headers:
+        return False
+    return is_loopback(asking.client.host)

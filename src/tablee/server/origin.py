@@ -32,12 +32,13 @@ def is_ours(origin: str, host: str, public_url: str) -> bool:
     if place is None:
         return False
     public = place_of(public_url)
-    if public is not None and public[1] in (place[1], _host_only(host)):
+    if public is not None and public[1] in (place[1], host_only(host)):
         return place == public
     return place == place_of(f"{place[0]}://{host.lower()}")
 
 
-def _host_only(host: str) -> str | None:
+def host_only(host: str) -> str | None:
+    """Without the port; nothing where no browser would spell it so."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:

@@ -1,13 +1,17 @@
 """What every door of the server shares: the hall, the settings, and the counts that limits rest on."""
 
+from collections.abc import Callable
+
 from msgspec import Raw
 from starlette.requests import HTTPConnection
 
 from tablee.registry import keys
+from tablee.server.addresses import is_loopback
 from tablee.server.answers import Denied
 from tablee.server.keys import key_of
-from tablee.server.limits import Crowd, Tries, address_of
+from tablee.server.limits import Crowd, Tries, address_of, is_from_here
 from tablee.server.metrics import Metrics
+from tablee.server.origin import host_only
 from tablee.server.settings import ServerSettings
 from tablee.tables.desk import Desk
 from tablee.tables.hall import CODE_LENGTH, LETTERS, Hall, NoSuchTable, Place
@@ -19,10 +23,18 @@ _NO_LIMIT = 1_000_000_000
 class Reception:
     """Knows who is who; lets nobody guess."""
 
-    def __init__(self, hall: Hall, settings: ServerSettings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        settings: ServerSettings,
+        metrics: Metrics,
+        in_the_room: Callable[[], str | None] = lambda: None,
+    ) -> None:
         self.hall = hall
         self.settings = settings
         self.metrics = metrics
+        self.in_the_room = in_the_room
+        """The address by which the phones in the same network reach this server, if they do."""
         self.crowd = Crowd(settings)
         self.is_closing = False
         self._guesses = Tries(settings.guesses_per_address, settings.guesses_in_all)
@@ -66,6 +78,17 @@ class Reception:
         if who is None:
             raise Denied(403, "not_of_this_table")
         return who
+
+    def invites_by(self, asking: HTTPConnection) -> str:
+        """The address for an invitation, where it is not the one that was asked.
+
+        Nobody but a browser on this very machine is told its address in the network.
+        """
+        if self.settings.public_url:
+            return self.settings.public_url
+        asked = host_only(asking.headers.get("host", "")) or ""
+        is_at_home = is_from_here(asking) and is_loopback(asked)
+        return (self.in_the_room() if is_at_home else None) or ""
 
     def note_wrong_invite(self, asking: HTTPConnection) -> None:
         self._guesses.note(address_of(asking))

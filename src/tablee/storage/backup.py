@@ -5,28 +5,40 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tablee.storage.rows import read_tables
+from tablee.storage.unusable import Unusable
 
-def back_up(source: Path, target: Path) -> None:
-    """SQLite's backup in one step, under another name until it is on the disk."""
+
+def back_up(source: Path, target: Path) -> int:
+    """SQLite's backup in one step, under another name until it is checked and on the disk.
+
+    It may be made by another process than the one that writes: it only reads, and checkpoints nothing.
+    Gives the number of tables in the copy.
+    """
     partial = target.with_name(f"{target.name}.partial")
     partial.unlink(missing_ok=True)
     create_private(partial)
     try:
-        _copy(source, partial)
+        tables = _copy(source, partial)
         sync(partial)
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)
     sync_folder(target.parent)
+    return tables
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path) -> int:
     address = f"{source.resolve().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(address, uri=True)) as kept,
         closing(sqlite3.connect(target)) as copy,
     ):
         kept.backup(copy)
+        (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+        if verdict != "ok":
+            raise Unusable("damaged", str(verdict))
+        return len(read_tables(copy))
 
 
 def create_private(path: Path) -> None:

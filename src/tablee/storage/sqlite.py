@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from tablee.storage.backup import back_up
 from tablee.storage.health import Health, cautions, size_of
 from tablee.storage.link import Connect, Link, connect, open_writer
 from tablee.storage.opening import Opened
@@ -52,14 +51,6 @@ class SqliteStore:
         self._expect_open()
         if is_text(table):
             await self._writer.ask(Forget(table))
-
-    async def backup(self, target: Path) -> None:
-        """A copy of everything acknowledged so far, in one file that opens as a store."""
-        self._expect_open()
-        try:
-            await asyncio.to_thread(back_up, self.path, target)
-        except (sqlite3.Error, OSError) as fault:
-            raise NotStored(str(fault)) from fault
 
     async def close(self) -> None:
         """What is under way is finished and answered first; an erasure goes on at the next start."""

@@ -130,9 +130,9 @@ class Desk:
         # Only what happens in the room moves people, and most of what happens is moves in the game.
         seats = self._seats() if proposal.room_events else {}
         invite = self.sitting.room.invite
-        before = self.sitting.grow(proposal)
+        news = self.sitting.grow(proposal)
         if proposal.entries:
-            self.crier.tell_game(proposal.entries, before)
+            self.crier.tell_game(news)
         if proposal.room_events:
             self._show_out()
             self.crier.tell_room()
@@ -202,8 +202,8 @@ class Desk:
 
     # --- coming and going ---
 
-    async def arrive(self, who: PersonId, outbox: Outbox) -> None:
-        """The welcome is the first that a socket hears."""
+    async def arrive(self, who: PersonId, outbox: Outbox, address: str = "") -> None:
+        """The welcome is the first that a socket hears; `address` is the one this person may invite by."""
         if self.sitting.room.person(who) is None:
             outbox.close(REMOVED, "removed")
             return
@@ -212,7 +212,7 @@ class Desk:
         if seat is not None and self.sitting.room.chairs[seat].is_lent:
             with suppress(NotStored, Refusal):
                 await self.arrange(asked.ReturnSeat(seat))
-        self.presence.arrive(who, outbox)
+        self.presence.arrive(who, outbox, address)
         self.crier.welcome(who)
         self._changed()
 

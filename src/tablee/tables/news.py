@@ -1,17 +1,17 @@
 """Telling: each person learns what his seat may know, numbered by his own count."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from tablee.core.record import Record, encode
 from tablee.core.seats import Seat
+from tablee.tables.lately import News
 from tablee.tables.presence import Presence
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.sight import RoomView
 from tablee.tables.room.sight import view as view_of_room
 from tablee.tables.sitting import Sitting
-from tablee.tables.table import Entry
 from tablee.tables.wire import RoomChanged, Said, Update, Utterance, Welcome
 
 REMEMBERED = 50
@@ -33,16 +33,21 @@ class Crier:
             outbox.send(encode(message))
 
     def welcome(self, who: PersonId) -> None:
+        seat = self._sitting.room.seat_of(who)
+        told_before, told = self._told(seat)
         self.send(
             who,
             Welcome(
                 room=self._room(who),
-                view=self._view(self._sitting.room.seat_of(who)),
+                view=self._view(seat),
                 seq=self._seq.get(who, 0),
                 n=max(self._sitting.granted.get(who, (0,))),
                 now=self._now(),
                 said=tuple(self._said),
                 invite=self._sitting.room.invite,
+                told=told,
+                told_before=told_before,
+                address=self._presence.address(who),
             ),
         )
 
@@ -54,29 +59,25 @@ class Crier:
         for who, _ in self._presence:
             self.send(who, RoomChanged(self._room(who)))
 
-    def tell_game(self, entries: Sequence[Entry], before: Sequence[Any]) -> None:
+    def tell_game(self, news: News) -> None:
         """To each his news and his view; who was not to notice anything hears nothing."""
-        shown: dict[Seat | None, tuple[tuple[Any, ...], Any]] = {}
+        views: dict[Seat | None, Any] = {}
         for who, _ in self._presence:
             seat = self._sitting.room.seat_of(who)
-            if seat not in shown:
-                shown[seat] = (self._news(seat, entries, before), self._view(seat))
-            news, view = shown[seat]
-            if news:
+            if told := news[seat]:
+                if seat not in views:
+                    views[seat] = self._view(seat)
                 self._seq[who] = self._seq.get(who, 0) + 1
-                self.send(who, Update(self._seq[who], news, view, self._now()))
+                self.send(who, Update(self._seq[who], tuple(told), views[seat], self._now()))
 
     def say(self, said: Utterance) -> None:
         self._said.append(said)
         for who, _ in self._presence:
             self.send(who, Said(said))
 
-    def _news(
-        self, seat: Seat | None, entries: Sequence[Entry], before: Sequence[Any]
-    ) -> tuple[Any, ...]:
-        seen = self._sitting.game.seen
-        told = [seen(state, it.event, seat) for state, it in zip(before, entries, strict=True)]
-        return tuple([news for news in told if news is not None])
+    def _told(self, seat: Seat | None) -> tuple[int, tuple[Any, ...]]:
+        lately = self._sitting.lately
+        return (0, ()) if lately is None else lately.tell(seat)
 
     def _view(self, seat: Seat | None) -> Any:
         table = self._sitting.table

@@ -16,12 +16,14 @@ class Presence:
         self._now = now
         self._opened = now()
         self._here: dict[PersonId, Outbox] = {}
+        self._addresses: dict[PersonId, str] = {}
         self._gone_at: dict[PersonId, int] = {}
 
-    def arrive(self, who: PersonId, outbox: Outbox) -> None:
+    def arrive(self, who: PersonId, outbox: Outbox, address: str = "") -> None:
         if older := self._here.get(who):
             older.close(MOVED_ELSEWHERE, "moved elsewhere")
         self._here[who] = outbox
+        self._addresses[who] = address
         self._gone_at.pop(who, None)
 
     def depart(self, who: PersonId, outbox: Outbox) -> bool:
@@ -53,6 +55,10 @@ class Presence:
         if self._here:
             return None
         return self._now() - max(self._gone_at.values(), default=self._opened)
+
+    def address(self, who: PersonId) -> str:
+        """The address that this person's newest socket may invite by; empty where its own will do."""
+        return self._addresses.get(who, "")
 
     def outbox(self, who: PersonId) -> Outbox | None:
         return self._here.get(who)

@@ -8,6 +8,7 @@ from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seating
 from tablee.tables.journal import Cause, GameLine, Pen, RoomLine, read_line
+from tablee.tables.lately import Lately, News
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
@@ -45,6 +46,8 @@ class Sitting:
         self.house = house
         self.room = Room()
         self.table: Table | None = None
+        self.lately: Lately | None = None
+        """What the seats were told of this game."""
         self.pen = Pen()
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
@@ -83,16 +86,13 @@ class Sitting:
 
     # --- growing ---
 
-    def grow(self, proposal: Proposal) -> list[Any]:
-        """Only after the rows were kept; gives the game's state before each entry."""
+    def grow(self, proposal: Proposal) -> News:
+        """Only after the rows were kept; gives what each seat learns of it."""
         self.pen.move_on(proposal.rows)
         for event in proposal.room_events:
             self._on_room_event(event)
         self._on_granted(proposal.cause)
-        if not proposal.entries:
-            return []
-        assert self.table is not None
-        return self.table.record(proposal.entries)
+        return self._record(proposal.entries) if proposal.entries else {}
 
     def restore(self, rows: Sequence[Row]) -> None:
         """Grow by a journal as it was kept; dice, bots and clock are not asked again."""
@@ -109,10 +109,14 @@ class Sitting:
         if isinstance(line, RoomLine):
             self._on_room_event(line.event)
         else:
-            assert self.table is not None
-            self.table.record((self._entry(line, row.at),))
+            self._record((self._entry(line, row.at),))
         self._on_granted(Cause(line.who, line.n))
         self.pen.move_on((row,))
+
+    def _record(self, entries: Sequence[Entry]) -> News:
+        assert self.table is not None
+        assert self.lately is not None
+        return self.lately.add(entries, self.table.record(entries))
 
     def _entry(self, line: GameLine, at: int) -> Entry:
         assert self.table is not None
@@ -132,6 +136,7 @@ class Sitting:
             seating = Seating(len(self.room.chairs))
             options = self.room.options
             self.table = Table(self.game, seating, options, seed=seed, salts=tuple(salts))
+            self.lately = Lately(self.table)
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options

@@ -86,9 +86,17 @@ class Welcome(Record, frozen=True, tag="welcome"):
     said: tuple[Utterance, ...]
     invite: str
     """The secret of the invitation link."""
+    told: tuple[Any, ...] = ()
+    """What this person's seat was told of this game lately, oldest first."""
+    told_before: int = 0
+    """How many pieces of news of this game came before these."""
+    address: str = ""
+    """The address to invite others by; empty where the one that the browser is at will do."""
 
 
 class RoomChanged(Record, frozen=True, tag="room"):
+    """Somebody came, went, sat down, or something was agreed."""
+
     room: RoomView
 
 
@@ -116,10 +124,14 @@ class Refused(Record, frozen=True, tag="refused"):
 
 
 class Said(Record, frozen=True, tag="said"):
+    """Somebody said something."""
+
     said: Utterance
 
 
 class Pong(Record, frozen=True, tag="pong"):
+    """Here, and it is this late."""
+
     sent: int
     now: int
 

@@ -8,6 +8,8 @@ from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId, Talk
 
 
 class Rename(Record, frozen=True, tag="rename"):
+    """Go by another name."""
+
     name: str
 
 
@@ -22,34 +24,55 @@ class StandUp(Record, frozen=True, tag="stand_up"):
 
 
 class SetReady(Record, frozen=True, tag="set_ready"):
+    """Say that one is ready, or not yet."""
+
     ready: bool
     salt: str = ""
+    """As in `AddSalt`; empty leaves what was added."""
+
+
+class AddSalt(Record, frozen=True, tag="add_salt"):
+    """Have a say in the next game's shuffle; a later one takes the place of an earlier one."""
+
+    salt: str
     """Sixteen random bytes in hexadecimal, drawn after the commitment was shown."""
 
 
 class SetOptions(Record, frozen=True, tag="set_options"):
+    """The host chooses how the game is played."""
+
     options: Raw
 
 
 class SetSeats(Record, frozen=True, tag="set_seats"):
+    """The host chooses for how many."""
+
     seats: int
 
 
 class SeatBot(Record, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a seat that nobody has."""
+
     seat: Seat
     level: str
 
 
 class ClearSeat(Record, frozen=True, tag="clear_seat"):
+    """The host frees a seat."""
+
     seat: Seat
 
 
 class SwapSeats(Record, frozen=True, tag="swap_seats"):
+    """The host lets two seats change places."""
+
     one: Seat
     other: Seat
 
 
 class RemovePerson(Record, frozen=True, tag="remove_person"):
+    """The host sends somebody away for good."""
+
     person: PersonId
 
 
@@ -60,6 +83,8 @@ class HandOver(Record, frozen=True, tag="hand_over"):
 
 
 class SetTalk(Record, frozen=True, tag="set_talk"):
+    """The host decides what may be said."""
+
     talk: Talk
 
 
@@ -91,7 +116,7 @@ class LendSeat(Record, frozen=True, tag="lend_seat"):
 
 
 class Leave(Record, frozen=True, tag="leave"):
-    pass
+    """Go for good."""
 
 
 RoomAction = (
@@ -99,6 +124,7 @@ RoomAction = (
     | SitDown
     | StandUp
     | SetReady
+    | AddSalt
     | SetOptions
     | SetSeats
     | SeatBot

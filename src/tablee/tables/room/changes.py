@@ -45,7 +45,9 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.InvitationRenewed():
             return replace(room, invite=event.invite)
         case happened.SeedDrawn():
-            return replace(room, seed=event.seed, commitment=event.commitment)
+            # A salt that was known before the seed was drawn proves nothing: new ones, please.
+            people = tuple([replace(person, salt="") for person in room.people])
+            return replace(room, seed=event.seed, commitment=event.commitment, people=people)
         case happened.GameBegan():
             return replace(room, stage="playing", games=event.number, salts=event.salts)
         case happened.GameClosed():

@@ -25,6 +25,8 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
             return rules.stand_up(room, who)
         case asked.SetReady():
             return rules.set_ready(room, who, action)
+        case asked.AddSalt():
+            return rules.add_salt(room, who, action)
         case asked.SetOptions():
             return rules.set_options(room, who, action, house)
         case asked.SetSeats():

@@ -99,9 +99,25 @@ def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
 def set_ready(room: Room, who: PersonId, action: asked.SetReady) -> tuple[RoomEvent, ...]:
     require_gathering(room)
     require_seat(room, who)
-    if len(action.salt) > 64 or set(action.salt) - set("0123456789abcdef") or len(action.salt) % 2:
+    salt = check_salt(action.salt) or require_person(room, who).salt
+    return (happened.ReadySet(who, action.ready, salt),)
+
+
+def add_salt(room: Room, who: PersonId, action: asked.AddSalt) -> tuple[RoomEvent, ...]:
+    """Between games too: what is added counts only if the seed it is mixed with was promised before."""
+    require_seat(room, who)
+    if room.stage == "playing":
+        raise NotNow("not_over")
+    if not room.commitment:
+        raise NotNow("no_seed_yet")
+    is_ready = require_person(room, who).is_ready
+    return (happened.ReadySet(who, is_ready, check_salt(action.salt)),)
+
+
+def check_salt(salt: str) -> str:
+    if len(salt) > 64 or set(salt) - set("0123456789abcdef") or len(salt) % 2:
         raise Malformed("bad_salt")
-    return (happened.ReadySet(who, action.ready, action.salt),)
+    return salt
 
 
 def set_options(
