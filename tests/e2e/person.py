@@ -218,6 +218,12 @@ class Person:
         expect(self.button(self.words.end_turn)).to_have_count(0)
 
     def announce(self) -> None:
+        self.prepare_announcement()
+        self.press(self.page.get_by_role("dialog").locator("button.main"))
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def prepare_announcement(self) -> None:
+        """Up to the question whether one is sure."""
         self.press(self.button(self.words.announce, exact=True))
         self._pick_seat()
         low, *others = sorted(map(int, self.numbers()))
@@ -225,8 +231,6 @@ class Person:
         self.press(self.number(str(low)))
         self.press(self.number(str(high)))
         self.press(self.main)
-        self.press(self.page.get_by_role("dialog").locator("button.main"))
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def _pick_seat(self) -> None:
         """The first that may be chosen; a sole opponent needs no choosing."""

@@ -15,6 +15,11 @@ SMALL = """() => [...document.querySelectorAll("main button, header button, head
   .map((it) => [it.getAttribute("aria-label") ?? it.textContent.trim(), it.getBoundingClientRect()])
   .filter(([, at]) => at.width > 0 && (at.width < 44 || at.height < 44))
   .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
+ROOM_LEFT = """() => {
+  const hand = document.querySelector("main > .mine").getBoundingClientRect().height;
+  return innerHeight - hand - scrollY - document.querySelector("[data-number='24']").getBoundingClientRect().bottom;
+}"""
+A_ROW_OF_LAID_CARDS = 24
 # Capturing, since neither event has to bubble; kept over the whole visit.
 MOVED = """() => {
   globalThis.moved = [];
@@ -39,6 +44,18 @@ def test_no_number_lies_under_the_hand_and_everything_can_be_touched(
     assert ada.page.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_beside_a_clock_and_notes_there_is_room_for_a_card_to_be_laid(
+    come: Come, seats: int
+) -> None:
+    ada = come("fr", 360)
+    _open(ada, "Notes secrètes", seats, "tranquille", "place 1")
+    ada.hide()
+    whose_turn(ada)
+    assert ada.page.evaluate(ROOM_LEFT) >= A_ROW_OF_LAID_CARDS
+    assert ada.page.evaluate(SMALL) == []
+
+
 def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
     ada = come("fr", 360)
     _open(ada, "Express", 2)
@@ -51,10 +68,14 @@ def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
     assert ada.page.evaluate("document.getAnimations().length") == 0
 
 
-def _open(ada: Person, preset: str, seats: int) -> None:
+def _open(ada: Person, preset: str, seats: int, *options: str) -> None:
     ada.go("/?play=between")
     ada.page.get_by_role("radio", name=preset).check()
     ada.page.get_by_role("radio", name=str(seats), exact=True).check()
+    if options:
+        ada.press(ada.page.locator("summary"))
+    for option in options:
+        ada.page.get_by_role("radio", name=option).check()
     ada.press(ada.button(ada.words.open))
     ada.press(ada.button(ada.words.start))
     expect(ada.cards.first).to_be_visible()

@@ -15,7 +15,7 @@ export type Finding =
   | { readonly code: "changed" | "dealt_otherwise"; readonly line: number };
 
 /** `promised` is the seal that this browser was shown before the first card; a log alone could bring its own. */
-export function verify(log: GameLog, redeal: AnyGameModule["redeal"], promised: string | null): Finding {
+export function verify(log: GameLog, redeal: AnyGameModule["redeal"], promised: string | null = null): Finding {
   if (log.broken !== null) return { code: "changed", line: log.broken };
   const { header, lines, seal } = log;
   if (!seal) return { code: "unsealed" };
