@@ -16,13 +16,16 @@ TURN = compile("Tourner la carte|Turn the card")
 CHOOSE = compile("Choisissez un emplacement|Choose a spot")
 LAY = compile("^(Poser ici|La poser ici|Lay it here)")
 TAKE = compile("^(Prendre|Take|Piocher|Draw|Échanger|Swap)")
+SWAP = compile("^(Échanger|Swap)")
+MINE = compile("^(Votre carte|Your card)")
 TURN_UP = compile("Retourner ma carte|Turn up my card")
-NO_PLACE = compile("Je ne trouve pas|I find no place")
+NO_PLACE = compile("Je ne trouve pas|I can’t find a place")
 HINT = compile("Montrer une carte|Show me one card")
 READY = compile("C’est bon pour moi|I am ready")
 CALL = compile("^LINE")
 MARK = compile("Voilà mes cartes|These are my cards")
-WRONG = compile("C’était une erreur|I was wrong")
+WRONG = compile("^(C’était une erreur|I was wrong)")
+YES_WRONG = compile("^(Oui, c’était une erreur|Yes, I was wrong)")
 PAUSE = compile("^Pause$")
 
 
@@ -116,6 +119,19 @@ def press_first(person: Person, *offered: Locator) -> bool:
             person.press_if_there(it.first)
             return True
     return False
+
+
+def swap_until_it_fits(person: Person) -> None:
+    """At my turn of LINE, with whatever card chance has dealt (LL-19)."""
+    swaps = person.page.get_by_role("group", name=SWAP).get_by_role("button")
+    mine = person.page.get_by_role("img", name=MINE)
+    while not named(person, CHOOSE).count():
+        expect(named(person, CHOOSE).or_(swaps).first).to_be_visible()
+        if swaps.count():
+            card = mine.get_attribute("aria-label") or ""
+            person.press(swaps.first)
+            expect(mine).not_to_have_attribute("aria-label", card)
+    expect(named(person, CHOOSE)).to_be_visible()
 
 
 def lay_anywhere(person: Person) -> bool:

@@ -2,7 +2,7 @@
 
 from re import compile
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tablee import registry
 from tablee.games.light_line.display import Laid
@@ -15,11 +15,14 @@ from tests.e2e.light_line import (
     HINT,
     LAY,
     MARK,
+    MINE,
     NO_PLACE,
     READY,
     TAKE,
+    TURN,
     TURN_UP,
     WRONG,
+    YES_WRONG,
     LineTypist,
     begin,
     cards,
@@ -32,6 +35,7 @@ from tests.e2e.light_line import (
     play,
     press_first,
     spots,
+    swap_until_it_fits,
 )
 from tests.e2e.person import Person
 
@@ -92,6 +96,7 @@ def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
         expect(
             person.page.get_by_role("group", name=compile("^(Display of|Tableau de)"))
         ).to_have_count(2)
+        expect(person.page.get_by_text(compile("1st call|1re annonce"))).to_be_visible()
 
 
 def test_two_people_play_head_line_and_one_proves_a_line(come: Come) -> None:
@@ -106,6 +111,7 @@ def test_two_people_play_head_line_and_one_proves_a_line(come: Come) -> None:
     expect(named(bob, CALL)).to_be_enabled(timeout=30_000)
     bob.press(named(bob, CALL))
     bob.press(named(bob, WRONG))
+    bob.press(named(bob, YES_WRONG))
     ada.press(ada.button("Manche suivante"))
 
     while not is_there(ada):
@@ -124,6 +130,54 @@ def test_two_people_play_head_line_and_one_proves_a_line(come: Come) -> None:
     expect(
         ada.page.get_by_role("listitem").filter(has_text=f"{number} points").first
     ).to_be_visible()
+
+
+def drag(person: Person, card: Locator, spot: Locator) -> None:
+    """Put a finger on the card, and lift it over the spot, wherever that is by then."""
+    mouse = person.page.mouse
+    expect(card).to_be_visible()
+    mouse.move(*middle(card))
+    mouse.down()
+    x, y = middle(card)
+    mouse.move(x, y - 30, steps=3)  # a spot may show only once the card is in the fingers
+    expect(spot).to_be_visible()
+    mouse.move(*middle(spot), steps=5)
+    expect(person.page.locator("main .isDragged")).to_have_count(1)
+    mouse.move(*middle(spot))
+    mouse.up()
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    place = of.bounding_box()
+    assert place is not None
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def test_a_card_is_laid_where_it_is_dropped(come: Come) -> None:
+    ada = come("en", 1280)
+    begin(open_mode(ada, "line", 2, "seat 1"), ada)
+    swap_until_it_fits(ada)
+    mine = ada.page.get_by_role("img", name=MINE)
+    laid = ada.page.locator("[data-laid]")
+    expect(laid).to_have_count(1)
+    drag(ada, mine, spots(ada).first)
+    expect(laid).not_to_have_count(1)
+
+
+def test_a_card_is_dragged_from_the_tray_to_the_bench_and_the_line_is_counted(come: Come) -> None:
+    ada = come("en", 360)
+    open_mode(ada, "solo-line", None, "Six cards")
+    like_patterns(ada)
+    expect(ada.page.get_by_text("No line yet")).to_be_visible()
+    first, second = longest(cards(ada))[:2]
+    for it in (first, second):
+        mine = ada.page.locator(f"main li button[data-card='{it.card}']")
+        if it.turned:
+            ada.press(mine)
+            ada.press(named(ada, TURN))
+        drag(ada, mine, ada.page.locator(f"g.choice[data-stop='{it.x},{it.y}']"))
+        expect(mine).to_have_count(0)
+    expect(ada.page.get_by_text(compile("Longest line: .*, 2 cards"))).to_be_visible()
 
 
 def test_kidz_line_shows_where_a_card_fits_to_those_who_want_it(come: Come) -> None:

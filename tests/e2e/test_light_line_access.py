@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.e2e.guests import Come
 from tests.e2e.light_line import (
     CALL,
-    CHOOSE,
     HINT,
     PAUSE,
     READY,
@@ -19,6 +18,7 @@ from tests.e2e.light_line import (
     named,
     open_mode,
     spots,
+    swap_until_it_fits,
 )
 from tests.e2e.person import Person
 from tests.e2e.test_access import Inspector
@@ -35,7 +35,7 @@ IN_SIGHT = """(it) => {
 
 def line(ada: Person) -> None:
     begin(open_mode(ada, "line", 2, "(place|seat) 1"), ada)
-    expect(named(ada, CHOOSE)).to_be_visible()
+    swap_until_it_fits(ada)
 
 
 def kidz_line(ada: Person) -> None:

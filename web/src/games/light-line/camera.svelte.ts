@@ -6,9 +6,8 @@ const NEAREST = 2.4;
 const FARTHEST = 0.08;
 /** Cards are not shown larger than this by themselves. */
 const COMFORTABLE = 1.5;
-/** A spot less wide than this, in pixels, is hard to hit; once one comes nearer, it is to be as wide as a finger. */
-const HARD_TO_HIT = 28;
-const FINGER = 44;
+/** Half the width of a finger, in pixels. */
+const REACH = 22;
 
 export class Camera {
   /** The point of the display, in drawing units, that is in the middle of the window. */
@@ -23,8 +22,6 @@ export class Camera {
   covered = $state(0);
   /** Whether a person has taken it in hand; else it shows all by itself. */
   isFree = $state(false);
-  /** Whether a person has asked for all of it, however small. */
-  wantsAll = $state(false);
 
   /** Where the window is on the page, told by whoever draws it. */
   place: (() => { readonly left: number; readonly top: number }) | null = null;
@@ -33,25 +30,9 @@ export class Camera {
     return [this.width / 2 - this.x * this.scale, this.height / 2 - this.y * this.scale];
   }
 
-  /** Everything; or, where its spots would be hard to hit, as much of it around a cell as a finger can choose from. */
-  showWell(cells: readonly Cell[], around: Cell | null): void {
-    if (!around || this.wantsAll || WIDTH * this.framing(cells).scale >= HARD_TO_HIT) return this.showAll(cells);
-    const far = ([x, y]: Cell): number => Math.max(Math.abs(x - around[0]), Math.abs(y - around[1]));
-    const seen = [around];
-    for (const cell of cells.toSorted((one, other) => far(one) - far(other))) {
-      if (WIDTH * this.framing([...seen, cell]).scale < FINGER) break;
-      seen.push(cell);
-    }
-    this.showAll(seen);
-  }
-
+  /** Everything, with room for a card all around. */
   showAll(cells: readonly Cell[]): void {
     this.isFree = false;
-    Object.assign(this, this.framing(cells));
-  }
-
-  /** All of these cells in the window, with a little room around. */
-  private framing(cells: readonly Cell[]): Pick<Camera, "x" | "y" | "scale"> {
     const columns = cells.length ? cells.map(([x]) => x) : [0];
     const rows = cells.length ? cells.map(([, y]) => y) : [0];
     const left = Math.min(...columns);
@@ -61,8 +42,9 @@ export class Camera {
     const margin = 0.3;
     const wide = (this.width - this.covered) / ((right - left + margin) * WIDTH);
     const high = this.height / ((bottom - top + margin) * HEIGHT);
-    const scale = clamp(Math.min(wide, high, COMFORTABLE));
-    return { scale, x: ((left + right) / 2) * WIDTH + this.covered / 2 / scale, y: ((top + bottom) / 2) * HEIGHT };
+    this.scale = clamp(Math.min(wide, high, COMFORTABLE));
+    this.x = ((left + right) / 2) * WIDTH + this.covered / 2 / this.scale;
+    this.y = ((top + bottom) / 2) * HEIGHT;
   }
 
   panBy(right: number, down: number): void {
@@ -95,6 +77,19 @@ export class Camera {
   cellAt(px: number, py: number): Cell {
     const [x, y] = this.pointAt(px, py);
     return [Math.floor(x / WIDTH), Math.floor(y / HEIGHT)];
+  }
+
+  /** Which of these a finger means that came down at a point of the page: seen from far they are smaller than it. */
+  nearest<S extends readonly [x: number, y: number, ...rest: number[]]>(x: number, y: number, spots: readonly S[]): S | null {
+    const place = this.place?.() ?? { left: 0, top: 0 };
+    const [left, top] = this.shift;
+    const far = (spot: S): number =>
+      Math.hypot(
+        (spot[0] + 0.5) * WIDTH * this.scale + left + place.left - x,
+        (spot[1] + 0.5) * HEIGHT * this.scale + top + place.top - y,
+      );
+    const [best] = spots.toSorted((one, other) => far(one) - far(other));
+    return best && far(best) <= REACH ? best : null;
   }
 
   /** The cell under a point of the page; none outside the window. */

@@ -57,27 +57,16 @@ it("stays free once a person has moved it, until all is to be shown again", () =
   expect(camera.isFree).toBe(false);
 });
 
-const LONG: readonly (readonly [number, number])[] = Array.from({ length: 25 }, (_, x) => [x, 0]);
-
-it("comes nearer where spots would be too small for a finger, to where the last card lies", () => {
+it("a finger chooses the nearest spot, though from far it is smaller than the finger", () => {
   const camera = windowOf(320, 300);
-  camera.showWell(LONG, [20, 0]);
-  expect(60 * camera.scale).toBeGreaterThanOrEqual(44);
-  const [left] = camera.shift;
-  for (const x of [18, 19, 20, 21, 22]) {
-    expect(x * 60 * camera.scale + left).toBeGreaterThanOrEqual(0);
-    expect((x + 1) * 60 * camera.scale + left).toBeLessThanOrEqual(320);
-  }
-  expect(camera.isFree).toBe(false);
-});
-
-it("shows all where spots are large enough, where nothing is to be chosen, and where somebody wants it", () => {
-  for (const [cells, around, wantsAll] of [[LONG.slice(0, 5), [2, 0], false], [LONG, null, false], [LONG, [20, 0], true]] as const) {
-    const camera = windowOf(320, 300);
-    camera.wantsAll = wantsAll;
-    camera.showWell(cells, around);
-    const { x, y, scale } = camera;
-    camera.showAll(cells);
-    expect([camera.x, camera.y, camera.scale]).toEqual([x, y, scale]);
-  }
+  camera.place = () => ({ left: 10, top: 100 });
+  const spots = [[0, 0, 0], [12, 0, 1], [24, 0, 0]] as const;
+  camera.showAll(spots.map(([x, y]) => [x, y]));
+  expect(60 * camera.scale).toBeLessThan(24);
+  const [left, top] = camera.shift;
+  const [x, y] = [12.5 * 60 * camera.scale + left + 10, 45 * camera.scale + top + 100];
+  expect(camera.nearest(x + 20, y, spots)).toEqual([12, 0, 1]);
+  expect(camera.nearest(x, y - 20, spots)).toEqual([12, 0, 1]);
+  expect(camera.nearest(x + 30, y, spots)).toBeNull();
+  expect(camera.nearest(x, y, [])).toBeNull();
 });

@@ -48,12 +48,6 @@ export function endsOf(card: number, turned: number): readonly (readonly [Colour
   });
 }
 
-/** Where the card lies that was laid last. */
-export function lastCell(laid: readonly Laid[]): Cell | null {
-  const last = laid.at(-1);
-  return last ? [last[1], last[2]] : null;
-}
-
 export function backOf(card: number): number {
   return DECK[card]?.back ?? 0;
 }
