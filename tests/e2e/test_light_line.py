@@ -99,37 +99,46 @@ def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
         expect(person.page.get_by_text(compile("1st call|1re annonce"))).to_be_visible()
 
 
-def test_two_people_play_head_line_and_one_proves_a_line(come: Come) -> None:
+def test_two_people_play_head_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
     begin(open_mode(ada, "head-line", 2, "place 1", "1,5", "quatre fois"), ada, bob)
-    number = int(ada.page.get_by_text(compile(r"^Une ligne de \d$")).inner_text().split()[-1])
-
-    def is_there(person: Person) -> bool:
-        return len(longest(cards(person))) >= number
 
     # Too soon, and nothing to show; there is no number yet to give back.
     expect(named(bob, CALL)).to_be_enabled(timeout=30_000)
     bob.press(named(bob, CALL))
     bob.press(named(bob, WRONG))
     bob.press(named(bob, YES_WRONG))
-    ada.press(ada.button("Manche suivante"))
 
-    while not is_there(ada):
-        seen = len(cards(ada))
-        expect(ada.page.locator("main li button[data-card]")).not_to_have_count(seen)
-    ada.press(named(ada, CALL))
-    line = longest(cards(ada))[:number]
-    expect(ada.button("Marquez-en encore")).to_be_visible()
-    for it in line:
-        ada.press(ada.page.locator(f"main li button[data-card='{it.card}']"))
-    ada.press(named(ada, MARK))
-    expect(bob.page.get_by_role("group", name=compile("^The line of"))).to_be_visible()
-    lay(ada, line)
+    for _ in range(NUMBERS):
+        ada.press(ada.button("Manche suivante"))
+        expect(ada.button("Manche suivante")).to_have_count(0)
+        prove_a_line(ada, bob)
     for person in (ada, bob):
+        expect(person.end).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
+    expect(ada.page.get_by_text(f"{NUMBERS_IN_ALL} points").first).to_be_visible()
+
+
+NUMBERS = 9
+NUMBERS_IN_ALL = 34  # HE-T1
+
+
+def prove_a_line(caller: Person, other: Person) -> None:
+    """Wait until there is one, call, mark the cards, and join them."""
+    number = int(caller.page.get_by_text(compile(r"^Une ligne de \d$")).inner_text().split()[-1])
+    while len(longest(cards(caller))) < number:
+        seen = len(cards(caller))
+        expect(caller.page.locator("main li button[data-card]")).not_to_have_count(seen)
+    caller.press(named(caller, CALL))
+    expect(caller.button("Marquez-en encore")).to_be_visible()
+    line = longest(cards(caller))[:number]
+    for it in line:
+        caller.press(caller.page.locator(f"main li button[data-card='{it.card}']"))
+    caller.press(named(caller, MARK))
+    expect(other.page.get_by_role("group", name=compile("^The line of"))).to_be_visible()
+    lay(caller, line)
+    for person in (caller, other):
         expect(person.page.get_by_role("heading", name=compile("^(Juste|Right)"))).to_be_visible()
-    expect(
-        ada.page.get_by_role("listitem").filter(has_text=f"{number} points").first
-    ).to_be_visible()
 
 
 def drag(person: Person, card: Locator, spot: Locator) -> None:
