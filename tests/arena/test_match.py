@@ -12,10 +12,10 @@ from tablee.arena.match import (
     Company,
     NoEnd,
     in_turn,
-    own_chance,
     play_out,
     volunteers,
 )
+from tablee.bots.bot import own_chance
 from tablee.core.chance import Chance
 from tablee.games.between.actions import Announce, Ask, ChooseInterval, Concede, EndTurn
 from tablee.games.between.pieces import Options

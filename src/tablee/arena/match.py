@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tablee.bots.bot import Racer
-from tablee.core.chance import Chance, key_from
+from tablee.bots.bot import Racer, own_chance
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -60,11 +59,6 @@ class Company:
         if not isinstance(bot, Racer):
             return 0
         return bot.pause(self.table.view(seat), self._pauses[seat].at(len(self.table.entries)))
-
-
-def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:
-    """A seat's own stream: the table deals from another one."""
-    return Chance(key_from(seed, (purpose, b"%d" % seat)))
 
 
 def volunteers(table: Table) -> tuple[Seat, ...]:

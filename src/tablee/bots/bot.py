@@ -2,7 +2,7 @@
 
 from typing import Protocol, TypeVar, runtime_checkable
 
-from tablee.core.chance import Chance
+from tablee.core.chance import Chance, key_from
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -21,3 +21,8 @@ class Racer(Protocol[V_contra]):
 
     def pause(self, view: V_contra, chance: Chance) -> int:
         """Milliseconds until it acts, from what it sees now and from nothing else."""
+
+
+def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:
+    """A seat's own stream: the table deals from another one."""
+    return Chance(key_from(seed, (purpose, b"%d" % seat)))

@@ -7,8 +7,7 @@ from functools import partial
 from secrets import randbelow
 from typing import Any
 
-from tablee.bots.bot import Racer
-from tablee.core.chance import Chance, key_from
+from tablee.bots.bot import Racer, own_chance
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -145,7 +144,7 @@ class Pacer:
         bot = self._bot_of(self._desk.sitting.room.game, level)
         view = table.view(seat)
         own, pauses = (
-            Chance(key_from(table.seed, (purpose, b"%d" % seat)), len(table.entries))
+            own_chance(table.seed, seat, purpose).at(len(table.entries))
             for purpose in (b"bot", b"pause")
         )
         low, high = self._thinking

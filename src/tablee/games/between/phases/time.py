@@ -1,9 +1,9 @@
 """The table's clock, where one runs: more time on request, and what happens when it is up."""
 
-from tablee.core.clock import span
+from tablee.core.clock import stretched
 from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.between.events import Event, IntervalChosen, TimeRanOut, TimeStretched
 from tablee.games.between.phases.turns import begin_turn, next_turn
@@ -13,13 +13,8 @@ from tablee.games.between.state import State
 
 def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
     """As long again as the phase lasts, a limited number of times."""
-    if seat not in state.awaited:
-        raise NotYourTurn("not_awaited")
-    if not state.may_stretch:
-        raise NotNow("no_clock_to_stretch")
     normal = CHOOSE_TIME if state.phase == "choose" else TURN_TIME
-    assert state.deadline is not None
-    later = max(state.deadline, kit.now) + span(state.options.pace, normal)
+    later = stretched(state, seat, state.options.pace, normal, kit.now)
     return (TimeStretched(seat, later),)
 
 

@@ -1,9 +1,9 @@
 """The table's clock, where one runs: more time on request, and what happens when it is up (WZ-G17)."""
 
-from tablee.core.clock import span
+from tablee.core.clock import stretched
 from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.wordz.actions import TurnCard
 from tablee.games.wordz.events import (
@@ -17,20 +17,21 @@ from tablee.games.wordz.phases.compose import after_composing, on_composing_pass
 from tablee.games.wordz.phases.play import turned
 from tablee.games.wordz.phases.turns import next_turn
 from tablee.games.wordz.phases.vote import count, on_ballot_cast
-from tablee.games.wordz.pieces import COMPOSE_TIME, TURN_TIME, VOTE_TIME
+from tablee.games.wordz.pieces import COMPOSE_TIME, TURN_TIME, VOTE_TIME, Phase
 from tablee.games.wordz.state import State
 
-_NORMAL = {"compose": COMPOSE_TIME, "turn": TURN_TIME, "vote": VOTE_TIME}
+_NORMAL: dict[Phase, int] = {
+    "ready": 0,
+    "compose": COMPOSE_TIME,
+    "turn": TURN_TIME,
+    "vote": VOTE_TIME,
+    "over": 0,
+}
 
 
 def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
     """As long again as the phase lasts, a limited number of times."""
-    if seat not in state.awaited:
-        raise NotYourTurn("not_awaited")
-    if not state.may_stretch:
-        raise NotNow("no_clock_to_stretch")
-    assert state.deadline is not None
-    later = max(state.deadline, kit.now) + span(state.options.pace, _NORMAL[state.phase])
+    later = stretched(state, seat, state.options.pace, _NORMAL[state.phase], kit.now)
     return (TimeStretched(seat, later),)
 
 

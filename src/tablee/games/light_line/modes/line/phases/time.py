@@ -1,9 +1,9 @@
 """The table's clock, where one runs: more time on request, and what happens when it is up."""
 
-from tablee.core.clock import span
+from tablee.core.clock import stretched
 from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line.events import Event, TimeRanOut, TimeStretched
 from tablee.games.light_line.modes.line.phases.draw import refill
@@ -16,12 +16,7 @@ from tablee.games.light_line.modes.line.state import State
 
 def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
     """As long again as a turn lasts, a limited number of times."""
-    if seat not in state.awaited:
-        raise NotYourTurn("not_awaited")
-    if not state.may_stretch:
-        raise NotNow("no_clock_to_stretch")
-    assert state.deadline is not None
-    later = max(state.deadline, kit.now) + span(state.options.pace, TURN_TIME)
+    later = stretched(state, seat, state.options.pace, TURN_TIME, kit.now)
     return (TimeStretched(seat, later),)
 
 

@@ -1,9 +1,9 @@
 """The clock of a round, where one runs: more time on request, and what happens when it is up (LO-G7)."""
 
-from tablee.core.clock import span
+from tablee.core.clock import stretched
 from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.long_line.events import Event, TimeRanOut, TimeStretched
 from tablee.games.light_line.modes.long_line.phases.rounds import end_round
@@ -13,12 +13,7 @@ from tablee.games.light_line.modes.long_line.state import State
 
 def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
     """As long again as a round lasts, a limited number of times, for anybody still playing."""
-    if seat not in state.awaited:
-        raise NotYourTurn("not_awaited")
-    if not state.may_stretch:
-        raise NotNow("no_clock_to_stretch")
-    assert state.deadline is not None
-    later = max(state.deadline, kit.now) + span(state.options.pace, ROUND_TIME)
+    later = stretched(state, seat, state.options.pace, ROUND_TIME, kit.now)
     return (TimeStretched(seat, later),)
 
 
