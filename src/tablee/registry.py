@@ -12,8 +12,13 @@ from typing import Any, cast
 from tablee.bots.bot import Bot
 from tablee.bots.random_bot import RandomBot
 from tablee.core.game import AnyGame
+from tablee.core.kit import Lexicon
+from tablee.words.answers import Words
 
 AnyBot = Bot[Any, Any]
+
+WORDS: Lexicon = Words()
+"""What every table knows about words."""
 
 _OURS = {
     "between": "tablee.games.between.game",
@@ -22,6 +27,7 @@ _OURS = {
     "solo-line": "tablee.games.light_line.modes.solo_line.game",
     "long-line": "tablee.games.light_line.modes.long_line.game",
     "head-line": "tablee.games.light_line.modes.head_line.game",
+    "wordz": "tablee.games.wordz.game",
 }
 _OUR_BOTS = {
     "between": "tablee.bots.between",

@@ -1,15 +1,32 @@
-"""All that rules may ask of the outside: chance, the table's time, and whether a word is in the dictionary."""
+"""All that rules may ask of the outside: chance, the table's time, and what is known about words."""
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tablee.core.chance import Chance
 
+Tie = Literal["certain", "possible"]
+
+Answer = bool | int | str | tuple[str, ...] | None
+"""What a question about words is answered with: plain data, for it stands in the log."""
+
 
 class Lexicon(Protocol):
-    """The dictionaries of the languages that are played in."""
+    """The words of the languages that are played in, and the packs of word cards."""
 
     def has(self, language: str, word: str) -> bool:
         """Whether a word, in plain capitals, is in the dictionary of that language."""
+
+    def tie(self, language: str, word: str, other: str) -> Tie | None:
+        """How surely two words are of one family."""
+
+    def holds(self, language: str, said: str, secret: str) -> bool:
+        """Whether what was said holds this word or a form of it, as a whole word or part of a compound."""
+
+    def size(self, pack: str) -> int:
+        """How many cards a pack has; none if there is no such pack."""
+
+    def card(self, pack: str, number: int) -> tuple[str, ...]:
+        """The words on one card of a pack, counted from 0."""
 
 
 class NoWords:
@@ -17,6 +34,18 @@ class NoWords:
 
     def has(self, _language: str, _word: str) -> bool:
         return False
+
+    def tie(self, _language: str, _word: str, _other: str) -> Tie | None:
+        return None
+
+    def holds(self, _language: str, _said: str, _secret: str) -> bool:
+        return False
+
+    def size(self, _pack: str) -> int:
+        return 0
+
+    def card(self, _pack: str, _number: int) -> tuple[str, ...]:
+        return ()
 
 
 NO_WORDS = NoWords()

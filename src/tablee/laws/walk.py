@@ -13,6 +13,7 @@ from tablee.core.seats import Seating
 from tablee.laws.future import Future, Viewer, spelt
 from tablee.laws.report import Broken, Where
 from tablee.laws.walker import Move, Walker
+from tablee.registry import WORDS
 
 
 class Case(Secret, frozen=True):
@@ -72,7 +73,7 @@ class Walk:
 
     def kit(self, position: int, now: int) -> Kit:
         """What the table would decide with there."""
-        return Kit(self._stream.at(position), now)
+        return Kit(self._stream.at(position), now, WORDS)
 
     def go(self, length: int) -> Iterator[Step]:
         """Until the game is over or the walk long enough; the last step stands still."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat
 from tablee.tables.log import hash_of
@@ -24,7 +25,7 @@ class RoomLine(Record, frozen=True, tag="room", tag_field="kind"):
     prev: str
 
 
-class GameLine(Record, frozen=True, tag="game", tag_field="kind"):
+class GameLine(Record, frozen=True, tag="game", tag_field="kind", omit_defaults=True):
     """Something that happened in the game."""
 
     event: Raw
@@ -34,6 +35,8 @@ class GameLine(Record, frozen=True, tag="game", tag_field="kind"):
     who: PersonId | None
     n: int | None
     prev: str
+    answers: tuple[Answer, ...] = ()
+    """What the words answered, beside the action."""
 
 
 JournalLine = RoomLine | GameLine
@@ -60,7 +63,7 @@ class Pen:
 
     def game_rows(self, entries: Sequence[Entry], cause: Cause) -> list[Row]:
         lines = [
-            GameLine(_raw(it.event), _raw(it.action), it.seat, cause.who, cause.n, "")
+            GameLine(_raw(it.event), _raw(it.action), it.seat, cause.who, cause.n, "", it.answers)
             for it in entries
         ]
         return self._rows(lines, entries[0].at)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat, Seating
 from tablee.tables.table import Table
@@ -31,7 +32,7 @@ class Header(Record, frozen=True, tag="tablee_log", tag_field="kind"):
     format: int = FORMAT
 
 
-class Line(Record, frozen=True, tag="event", tag_field="kind"):
+class Line(Record, frozen=True, tag="event", tag_field="kind", omit_defaults=True):
     """One event; the first that came of an action also tells the action."""
 
     seq: int
@@ -40,6 +41,8 @@ class Line(Record, frozen=True, tag="event", tag_field="kind"):
     action: msgspec.Raw
     event: msgspec.Raw
     prev: str
+    answers: tuple[Answer, ...] = ()
+    """What the words answered, in the order asked; beside the action."""
 
 
 class Seal(Record, frozen=True, tag="seal", tag_field="kind"):
@@ -70,7 +73,10 @@ def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
     yield line
     for entry in table.entries:
         raw = {"action": _raw(entry.action), "event": _raw(entry.event)}
-        line = encode(Line(entry.seq, entry.at, entry.seat, **raw, prev=hash_of(line)))
+        prev = hash_of(line)
+        line = encode(
+            Line(entry.seq, entry.at, entry.seat, **raw, prev=prev, answers=entry.answers)
+        )
         yield line
     if table.outcome:
         yield encode(sealed(Seal(table.seed.hex(), hash_of(line))))

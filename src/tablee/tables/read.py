@@ -113,6 +113,7 @@ def _entry(game: AnyGame, line: Line, number: int) -> Entry:
         _decode(types.event, line.event, number),
         line.seat,
         _decode(types.action | types.table_action | None, line.action, number),
+        line.answers,
     )
 
 

@@ -123,7 +123,7 @@ class Sitting:
         types = self.game.TYPES
         event = decoder(types.event).decode(line.event)
         action = decoder(types.action | types.table_action | None).decode(line.action)
-        return Entry(len(self.table.entries) + 1, at, event, line.seat, action)
+        return Entry(len(self.table.entries) + 1, at, event, line.seat, action, line.answers)
 
     def _on_granted(self, cause: Cause) -> None:
         if cause.who is not None and cause.n is not None:

@@ -5,11 +5,13 @@ from typing import Any
 
 from tablee.core.chance import Chance, commitment, key_from
 from tablee.core.game import AnyGame, Begin
-from tablee.core.kit import Kit
+from tablee.core.kit import Answer, Kit, Lexicon
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
 from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
+from tablee.registry import WORDS
+from tablee.tables.asked import Noted
 
 
 class Entry(Secret, frozen=True):
@@ -23,6 +25,8 @@ class Entry(Secret, frozen=True):
     """Who asked; nobody where the table itself did."""
     action: Any = None
     """What was asked, on the first event that came of it."""
+    answers: tuple[Answer, ...] = ()
+    """What the words answered meanwhile, beside the action."""
 
 
 class Table:
@@ -45,6 +49,8 @@ class Table:
         self.state = game.start(seating, self.options)
         self.entries: list[Entry] = []
         self._chance = Chance(key_from(seed, salts))
+        self._views: tuple[Any, dict[Seat | None, Any]] = (None, {})
+        """Of which state, and by seat: people, bots and alarms all look at the same moment."""
 
     def __repr__(self) -> str:
         return (
@@ -71,7 +77,13 @@ class Table:
 
     def view(self, seat: int | None) -> Any:
         """What this seat, or a spectator, may see and do now."""
-        return self.game.view(self.state, self._viewer(seat))
+        viewer, state = self._viewer(seat), self.state
+        seen_state, views = self._views
+        if seen_state is not state:
+            self._views = (state, views := {})
+        if viewer not in views:
+            views[viewer] = self.game.view(state, viewer)
+        return views[viewer]
 
     def may_help(self, seat: int) -> bool:
         """Whether this seat, though nobody waits for it, may do what helps the game on."""
@@ -80,22 +92,26 @@ class Table:
     def begin(self, now: int = 0) -> tuple[Any, ...]:
         return self.act(None, Begin(), now)
 
-    def act(self, seat: int | None, action: Any, now: int = 0) -> tuple[Any, ...]:
+    def act(
+        self, seat: int | None, action: Any, now: int = 0, lexicon: Lexicon = WORDS
+    ) -> tuple[Any, ...]:
         """The events that come of it, recorded; or a refusal, and nothing has changed."""
-        entries = self.decide(seat, action, now)
+        entries = self.decide(seat, action, now, lexicon)
         self.record(entries)
         return tuple([entry.event for entry in entries])
 
-    def decide(self, seat: int | None, action: Any, now: int = 0) -> tuple[Entry, ...]:
+    def decide(
+        self, seat: int | None, action: Any, now: int = 0, lexicon: Lexicon = WORDS
+    ) -> tuple[Entry, ...]:
         """What would come of it; the table itself changes only when this is recorded."""
         actor = None if seat is None else Seat(seat)
         first = len(self.entries) + 1
-        events = self.game.decide(self.state, actor, action, Kit(self._chance.at(first), now))
-        return tuple(
-            [
-                Entry(seq, now, event, actor, action if seq == first else None)
-                for seq, event in enumerate(events, first)
-            ]
+        words = Noted(lexicon)
+        kit = Kit(self._chance.at(first), now, words)
+        event, *others = self.game.decide(self.state, actor, action, kit)
+        return (
+            Entry(first, now, event, actor, action, tuple(words.answers)),
+            *[Entry(seq, now, other, actor) for seq, other in enumerate(others, first + 1)],
         )
 
     def record(self, entries: Iterable[Entry]) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from tablee.core.chance import commitment
 from tablee.core.refusal import Refusal
+from tablee.tables.asked import NotAnswered, Retold
 from tablee.tables.log import Seal, hash_of, sealed
 from tablee.tables.read import BrokenLog, Log
 from tablee.tables.table import Entry, Table
@@ -49,7 +50,7 @@ def _is_intact(seal: Seal) -> bool:
 
 
 def decide_again(table: Table, entries: list[Entry]) -> None:
-    """Ask the rules for the next action of the log once more, with the same seed and time."""
+    """Ask the rules for the next action of the log once more, with the same seed, time and answers of the words."""
     start = len(table.entries)
     asked = entries[start]
     if asked.action is None:
@@ -57,9 +58,11 @@ def decide_again(table: Table, entries: list[Entry]) -> None:
     if start and asked.at < entries[start - 1].at:
         raise BrokenLog("back_in_time", start + 2)
     try:
-        table.act(asked.seat, asked.action, asked.at)
+        table.act(asked.seat, asked.action, asked.at, Retold(asked.answers))
     except Refusal as refusal:
         raise BrokenLog("against_the_rules", start + 2, str(refusal), refusal) from None
+    except NotAnswered:
+        raise BrokenLog("dealt_otherwise", start + 2) from None
     for number in range(start, len(table.entries)):
         if number >= len(entries) or table.entries[number] != entries[number]:
             raise BrokenLog("dealt_otherwise", number + 2)

@@ -9,7 +9,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.game import AnyGame, Begin
-from tablee.core.kit import Kit, Lexicon
+from tablee.core.kit import Kit, Lexicon, NoWords
 from tablee.core.offers import Offer
 from tablee.core.record import encode
 from tablee.core.refusal import Refusal
@@ -42,7 +42,7 @@ END_TURN = EndTurn()
 PASS = PassComposing()
 
 
-class Dictionary:
+class Dictionary(NoWords):
     """A very small one."""
 
     def __init__(self, *words: str) -> None:
@@ -55,7 +55,7 @@ class Dictionary:
 DICTIONARY = Dictionary("MACHINES", "MACHINAL", "CHAT", "LOUP", "OIE", "OR", "fr:ROI", "en:KING")
 
 
-class HalfOfAll:
+class HalfOfAll(NoWords):
     """Knows every word that begins with one of the first letters: something to play by chance with."""
 
     def has(self, _language: str, word: str) -> bool:

@@ -10,13 +10,14 @@ from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
 from tablee.core.offers import Letters
 from tablee.core.seats import Seat
+from tablee.games.wordz import game
 from tablee.games.wordz.actions import LayWord, LookUp, Propose
 from tablee.games.wordz.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
-from tests.games.wordz.builders import MORE_TIME, PASS, TIME_UP, HalfOfAll, wordz_with
+from tests.games.wordz.builders import MORE_TIME, PASS, TIME_UP, HalfOfAll
 
-GAME = wordz_with(HalfOfAll())
+DICTIONARY = HalfOfAll()
 AGREED = {
     2: Options(pace="fast"),
     7: Options(rounds=1, language="en", tokens="carried", pace="when_most_are_done"),
@@ -31,9 +32,9 @@ class Recorder:
 
     def __init__(self, seats: int) -> None:
         seed = b"playthrough %d" % seats
-        self.table: Table = open_table(GAME, seats, AGREED[seats], seed=seed)
+        self.table: Table = open_table(game, seats, AGREED[seats], seed=seed)
         self.dice = Chance(b"players %d of %d" % (LIVELY[seats], seats))
-        self.bot = RandomBot(GAME.TYPES)
+        self.bot = RandomBot(game.TYPES)
         self.now = 0
 
     def play(self) -> Table:
@@ -75,12 +76,12 @@ class Recorder:
 
     def act(self, seat: Seat | None, action: Any) -> None:
         self.now += 500 + self.dice.below(2_000)
-        self.table.act(seat, action, self.now)
+        self.table.act(seat, action, self.now, DICTIONARY)
 
     def wait(self) -> None:
         """Until the table says that time is up."""
         self.now = max(self.now, self.table.deadline or 0)
-        self.table.act(None, TIME_UP, self.now)
+        self.table.act(None, TIME_UP, self.now, DICTIONARY)
 
 
 if __name__ == "__main__":

@@ -364,6 +364,8 @@ export interface Header {
   readonly format: number;
 }
 
+export type Answer = boolean | number | string | readonly string[] | null;
+
 /** One event; the first that came of an action also tells the action. */
 export interface Line {
   readonly kind: "event";
@@ -373,6 +375,8 @@ export interface Line {
   readonly action: unknown;
   readonly event: unknown;
   readonly prev: string;
+  /** What the words answered, in the order asked; beside the action. */
+  readonly answers: readonly Answer[];
 }
 
 /** The end: the seed is revealed, and the line holds its own hash. */
