@@ -52,7 +52,6 @@ def test_an_answer_explains_itself(a: str, b: str, answer: Answer) -> None:
         ("œil", "yeux"),
         ("télé", "TV"),
         ("lait", "laitier"),
-        ("eau", "aquatique"),
     ],
 )
 def test_what_people_listed_is_certain(a: str, b: str) -> None:
@@ -123,8 +122,8 @@ def test_no_word_is_related_to_none(nothing: str) -> None:
         ("ecole", "ecolier"),
         ("e\u0301cole", "écolier"),
         ("oeil", "oculaire"),
-        ("l’eau", "aquatique"),
-        ("l'eau", "aquatique"),
+        ("l’école", "écolier"),
+        ("l'école", "écolier"),
         ("Abat\u2011jour", "jour"),
         ("S.F.", "science"),
         ("sf", "science"),
@@ -172,6 +171,96 @@ def test_english_has_families_too() -> None:
     assert kind("child", "children", "en") == "certain"
     assert kind("farm", "farmer", "en") is not None
     assert kind("car", "carpet", "en") is None
+
+
+LOOSE: list[tuple[Language, str, str, str]] = [
+    ("en", "over", "overcoat", "overcome"),
+    ("en", "man", "postman", "snowman"),
+    ("en", "under", "underwear", "undertake"),
+    ("en", "out", "outlaw", "outfit"),
+    ("en", "book", "bookshelf", "notebook"),
+    ("en", "back", "backpack", "feedback"),
+    ("fr", "porter", "porte-avions", "porte-bonheur"),
+    ("fr", "garder", "garde-robe", "garde-boue"),
+    ("fr", "contre", "contre-jour", "contrepoids"),
+    ("fr", "avant", "avant-bras", "avant-garde"),
+    ("fr", "demi", "demi-heure", "demi-frère"),
+    ("fr", "mal", "malchance", "malpoli"),
+]
+
+
+@pytest.mark.parametrize(("language", "head", "one", "other"), LOOSE)
+def test_words_that_share_only_a_general_part_are_no_family(
+    language: Language, head: str, one: str, other: str
+) -> None:
+    assert kind(head, one, language) == "certain"
+    assert kind(head, other, language) == "certain"
+    assert kind(one, other, language) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("en", "outside", "outsider"),
+        ("en", "skateboard", "skateboarder"),
+        ("en", "snowman", "snow"),
+        ("fr", "bienfait", "bienfaiteur"),
+        ("fr", "malheur", "malheureux"),
+        ("fr", "sèche-cheveux", "sécher"),
+    ],
+)
+def test_but_they_keep_their_own_derivatives_and_parts(language: Language, a: str, b: str) -> None:
+    assert kind(a, b, language) == "certain"
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"), [("en", "toothbrush", "toothpaste"), ("fr", "casse-tête", "en-tête")]
+)
+def test_compounds_of_one_word_may_be_related(language: Language, a: str, b: str) -> None:
+    assert kind(a, b, language) == "possible"
+
+
+def test_a_part_that_says_little_makes_no_family_of_unlisted_words() -> None:
+    assert kind("trashman", "milkman", "en") is None
+    assert kind("essuie-machin", "essuie-truc") is None
+    assert kind("essuie-machin", "essuyer") == "certain"
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [("moon", "lunar"), ("tooth", "dental"), ("dog", "canine"), ("hand", "manual")],
+)
+def test_a_learned_adjective_is_of_the_family_of_its_noun_for_people_to_judge(
+    a: str, b: str
+) -> None:
+    assert related("en", a, b) == Answer("possible", "root", (a,))
+
+
+def test_a_learned_word_that_looks_like_its_kin_is_certain() -> None:
+    assert related("fr", "eau", "aquatique") == Answer("possible", "root", ("eau",))
+    assert kind("œil", "oculaire") == "certain"
+    assert kind("law", "legal", "en") == "certain"
+
+
+def test_a_word_of_its_own_may_be_a_form_of_another() -> None:
+    assert related("en", "see", "saw") == Answer("possible", "inflection", ("saw", "see"))
+    assert kind("leaf", "leaves", "en") == "certain"
+    assert kind("fort", "forte") == "certain"
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("good", "better"),
+        ("bad", "worst"),
+        ("do", "doing"),
+        ("make", "making"),
+        ("feel", "felt"),
+        ("break", "broke"),
+    ],
+)
+def test_english_forms_are_certain_though_they_are_words_too(a: str, b: str) -> None:
+    assert kind(a, b, "en") == "certain"
 
 
 def test_the_tuning_pairs_keep_their_bars() -> None:

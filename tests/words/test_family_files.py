@@ -16,11 +16,27 @@ FILES = [path for language in LANGUAGES for path in paths(language)]
 ENOUGH: dict[Language, int] = {"fr": 3000, "en": 1500}
 
 
+def listed(family: Family) -> list[str]:
+    return [*family.members, *family.compounds, *family.loosely]
+
+
 def test_a_line_is_a_family() -> None:
     line = "lait: laitier, lactique; roots lact-, -lact-; short LT; not lettre, laid"
 
     assert parse(line) == Family(
         "lait", ("laitier", "lactique"), ("lact-", "-lact-"), ("LT",), ("lettre", "laid")
+    )
+
+
+def test_compounds_have_their_place_in_a_line() -> None:
+    line = "book: bookish; compounds bookcase, bookshop; loosely notebook; not boot"
+
+    assert parse(line) == Family(
+        "book",
+        ("bookish",),
+        lookalikes=("boot",),
+        compounds=("bookcase", "bookshop"),
+        loosely=("notebook",),
     )
 
 
@@ -49,7 +65,7 @@ def test_a_file_is_in_order(path: Path) -> None:
     assert is_normalized("NFC", text)
     for family in families_in(path):
         assert fold(family.head).startswith(path.stem.upper())
-        for word in (family.head, *family.members, *family.lookalikes):
+        for word in (family.head, *listed(family), *family.lookalikes):
             assert word == word.strip()
             assert fold(word).replace("-", "").replace("'", "").replace(" ", "").isalnum(), word
         for root in family.roots:
@@ -63,7 +79,9 @@ def test_a_family_says_nothing_twice(language: Language) -> None:
 
     assert sorted({it for it in heads if heads.count(it) > 1}) == []
     for family in read(language):
-        assert not {family.head, *family.members} & set(family.lookalikes), family
+        members = listed(family)
+        assert len(set(members)) == len(members), family
+        assert not {family.head, *members} & set(family.lookalikes), family
 
 
 def test_there_are_enough_french_families() -> None:

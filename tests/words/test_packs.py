@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.words.answers import Words
-from tablee.words.packs import HOSTS, Secret, pack, read_pack
+from tablee.words.packs import HOSTS, Card, pack, read_pack
 
 
 @pytest.fixture
@@ -26,14 +26,18 @@ def test_a_line_holds_a_word_what_is_said_of_it_and_clues() -> None:
     text = "# title\n\ndragon: feu, aile | souffle chaud | garde un trésor\ngrotte\n"
 
     assert list(read_pack(text)) == [
-        Secret("dragon", ("feu", "aile"), ("souffle chaud", "garde un trésor")),
-        Secret("grotte"),
+        Card(("dragon",), ("feu", "aile"), ("souffle chaud", "garde un trésor")),
+        Card(("grotte",)),
     ]
+
+
+def test_a_card_may_have_several_words() -> None:
+    assert list(read_pack("avion; école ;boulanger\n")) == [Card(("avion", "école", "boulanger"))]
 
 
 @pytest.mark.usefixtures("host")
 def test_a_host_adds_a_pack_by_dropping_a_file() -> None:
-    assert [it.word for it in pack("trapwords/fr/club")] == ["échec", "mat"]
+    assert [it.words for it in pack("trapwords/fr/club")] == [("échec",), ("mat",)]
     assert Words().size("trapwords/fr/club") == 2
     assert Words().card("trapwords/fr/club", 1) == ("mat",)
 

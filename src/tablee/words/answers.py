@@ -26,4 +26,4 @@ class Words:
         return len(pack(pack_name))
 
     def card(self, pack_name: str, number: int) -> tuple[str, ...]:
-        return (pack(pack_name)[number].word,)
+        return pack(pack_name)[number].words

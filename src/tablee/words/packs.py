@@ -1,7 +1,8 @@
 """Packs of word cards: plain text files, our own and those a host has put beside them.
 
-One secret a line, `dragon: flame, scale, … | breathes fire | …`: the word, what people are likely to say of it in that
-order, and short clues that avoid the likeliest.  Only the word is needed.
+One card a line.  A card with one word may say more, `dragon: flame, scale, … | breathes fire | …`: what people are
+likely to say of it, in that order, and short clues that avoid the likeliest.  A card with several words has a semicolon
+between them: `plane; school; baker; …`.
 """
 
 from collections.abc import Iterator
@@ -16,16 +17,16 @@ HOSTS = "TABLEE_PACKS"
 """The setting that names a host's folder of packs, laid out like ours: `trapwords/fr/fantasy.txt`."""
 
 
-class Secret(Record, frozen=True):
-    """One word of a pack, and what people make of it."""
+class Card(Record, frozen=True):
+    """The words on one card, and what people make of them."""
 
-    word: str
+    words: tuple[str, ...]
     associations: tuple[str, ...] = ()
     clues: tuple[str, ...] = ()
 
 
 @cache
-def pack(name: str) -> tuple[Secret, ...]:
+def pack(name: str) -> tuple[Card, ...]:
     """The pack of this name, such as `trapwords/fr/fantasy`; empty if there is none."""
     for folder in _folders():
         file = folder / f"{name}.txt"
@@ -34,13 +35,13 @@ def pack(name: str) -> tuple[Secret, ...]:
     return ()
 
 
-def read_pack(text: str) -> Iterator[Secret]:
+def read_pack(text: str) -> Iterator[Card]:
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
-            word, _, rest = line.partition(":")
+            words, _, rest = line.partition(":")
             said, *clues = [part.strip() for part in rest.split("|")]
             associations = tuple(it.strip() for it in said.split(",") if it.strip())
-            yield Secret(word.strip(), associations, tuple(clues))
+            yield Card(tuple(it.strip() for it in words.split(";")), associations, tuple(clues))
 
 
 def _folders() -> Iterator[Path]:

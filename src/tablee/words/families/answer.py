@@ -4,11 +4,12 @@ from typing import Literal
 
 from tablee.core.record import Record
 from tablee.words import Language
-from tablee.words.families.book import Book, Numbers, open_book
+from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.derivation import origins
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import Word, read_word
 from tablee.words.fold import fold
+from tablee.words.inflections import same_word
 
 Kind = Literal["certain", "possible"]
 Why = Literal[
@@ -35,6 +36,7 @@ def related(language: Language, a: str, b: str) -> Answer:
         _listed(book, first, second)
         or _disowned(book, first, second)
         or _joined(first, second)
+        or _in_two_senses(language, first, second)
         or _apart(book, first, second)
         or _derived(language, book, first, second)
         or Answer(None, "nothing" if first.is_known and second.is_known else "unknown")
@@ -44,12 +46,29 @@ def related(language: Language, a: str, b: str) -> Answer:
 def _listed(book: Book, a: Word, b: Word) -> Answer | None:
     if a.names & b.names and fold(a.said) == fold(b.said):
         return Answer("certain", "same", (min(a.names & b.names),))
-    shared = a.families & b.families
-    if not shared or a.names & b.names:
+    ties = {book.tie(x, y) for x in a.names for y in b.names}
+    if ties <= {None} or a.names & b.names:
         return None
-    is_short = any(shared & book.short_in(it) for it in a.names | b.names)
-    kind: Kind = "possible" if _is_disputed(book, a, b) else "certain"
-    return Answer(kind, "short" if is_short else "family", (_head(book, shared),))
+    if "close" not in ties and (joined := _joined(a, b)):
+        return joined
+    shared = a.families & b.families
+    head = (_head(book, shared),)
+    if any(shared & book.short_in(it) for it in a.names | b.names):
+        return Answer("certain", "short", head)
+    if not _look_alike(a, b):
+        return Answer("possible", "root", head)
+    is_certain = "close" in ties and not _is_disputed(book, a, b)
+    return Answer("certain" if is_certain else "possible", "family", head)
+
+
+def _look_alike(a: Word, b: Word) -> bool:
+    """The same first letter, or three in a row; what has neither is for people to judge (stellaire and étoile)."""
+    spelt = [(fold(x), fold(y)) for x in a.names for y in b.names]
+    return any(x[0] == y[0] or _run(x) & _run(y) for x, y in spelt)
+
+
+def _run(word: str) -> set[str]:
+    return {word[at : at + 3] for at in range(len(word) - 2)}
 
 
 def _is_disputed(book: Book, a: Word, b: Word) -> bool:
@@ -63,10 +82,16 @@ def _is_disputed(book: Book, a: Word, b: Word) -> bool:
 
 
 def _disowned(book: Book, a: Word, b: Word) -> Answer | None:
-    """A family says that the other word only looks like one of its own."""
+    """A family says that the other word only looks like one of its own.
+
+    Where both may be forms of one word, only what was said counts, and only the family of that word:
+    leave disowns leaf, yet leaves are of leaf; but rat disowns rate, whatever the dictionary says.
+    """
+    both = a.names & b.names
     for word, other in ((a, b), (b, a)):
-        for name in sorted({word.said, *word.names}):
-            if by := (book.disowned_by(name) & other.families) - book.of(name):
+        families = NO_FAMILY.union(*map(book.of, both)) if both else other.families
+        for name in sorted({word.said} if both else {word.said, *word.names}):
+            if by := (book.disowned_by(name) & families) - book.of(name):
                 return Answer(None, "lookalike", (_head(book, by), name))
     return None
 
@@ -82,9 +107,16 @@ def _joined(a: Word, b: Word) -> Answer | None:
     return None
 
 
+def _in_two_senses(language: Language, a: Word, b: Word) -> Answer | None:
+    """A word of its own and a form of the other: who says saw may mean see."""
+    if not same_word(language, a.said, b.said):
+        return None
+    return Answer("possible", "inflection", (a.said, b.said))
+
+
 def _apart(book: Book, a: Word, b: Word) -> Answer | None:
     """People have put both into families, and not into one: no rule knows better."""
-    if not book.are_apart(a.families, b.families):
+    if a.families & b.families or not book.are_apart(a.families, b.families):
         return None
     return Answer(None, "apart", (_head(book, a.families), _head(book, b.families)))
 

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from typing import Literal
 
 from tablee.words import Language
 from tablee.words.families.files import Family, read_families
@@ -10,6 +11,7 @@ from tablee.words.fold import fold, spelled
 
 Numbers = frozenset[int]
 NO_FAMILY: Numbers = frozenset()
+Tie = Literal["close", "distant"]
 
 
 class Book:
@@ -20,6 +22,8 @@ class Book:
         self._of: dict[str, Numbers] = {}
         self._disowned: dict[str, Numbers] = {}
         self._short: dict[str, Numbers] = {}
+        self._compound: dict[str, Numbers] = {}
+        self._loose: dict[str, Numbers] = {}
         self._beginnings: dict[str, int] = {}
         self._inside: list[tuple[str, int]] = []
         self._endings: list[tuple[str, int]] = []
@@ -27,6 +31,7 @@ class Book:
         self._numbers = _merged(families)
         for family in families:
             self._add(family, self._numbers[family.head])
+        self._with_loose = NO_FAMILY.union(*self._loose.values())
         self._folded = _by_letters(self._of)
         self._beside = _neighbours(self._of.values())
 
@@ -43,6 +48,31 @@ class Book:
     def of(self, word: str) -> Numbers:
         """The families that list it."""
         return self._of.get(word, NO_FAMILY)
+
+    def close_to(self, word: str) -> Numbers:
+        """The same, without those to which it belongs only loosely."""
+        return self.of(word) - self._loose.get(word, NO_FAMILY)
+
+    def tie(self, a: str, b: str) -> Tie | None:
+        """How the families that list both join them: overcoat and overcome share no more than over."""
+        shared = self.of(a) & self.of(b)
+        if not shared:
+            return None
+        if {self.number(a), self.number(b)} & shared or a in b or b in a:
+            return "close"
+        ties = {self._tie_in(it, a, b) for it in shared}
+        return "close" if "close" in ties else "distant" if "distant" in ties else None
+
+    def _tie_in(self, number: int, a: str, b: str) -> Tie | None:
+        loose = [number in self._loose.get(it, NO_FAMILY) for it in (a, b)]
+        compound = [number in self._compound.get(it, NO_FAMILY) for it in (a, b)]
+        if any(loose):
+            return None if all(loose) or any(compound) else "distant"
+        return "distant" if all(compound) else "close"
+
+    def says_little(self, number: int) -> bool:
+        """Does its head stand in compounds that have nothing else in common?"""
+        return number in self._with_loose
 
     def has(self, word: str) -> bool:
         return word in self._of
@@ -83,7 +113,18 @@ class Book:
         self._heads.setdefault(number, family.head)
         one = frozenset({number})
         for words, into in (
-            ((family.head, *family.members, *family.short), self._of),
+            (
+                (
+                    family.head,
+                    *family.members,
+                    *family.compounds,
+                    *family.loosely,
+                    *family.short,
+                ),
+                self._of,
+            ),
+            (family.compounds, self._compound),
+            (family.loosely, self._loose),
             (family.short, self._short),
             (family.lookalikes, self._disowned),
         ):

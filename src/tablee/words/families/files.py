@@ -12,7 +12,7 @@ HEADER = "# Word families of Tablée. Our own work. Licence: CC0-1.0."
 
 
 class Family(Record, frozen=True):
-    """head: member, …; roots stem-, -stem; short ABBR, …; not lookalike, …"""
+    """head: member, …; compounds word, …; loosely word, …; roots stem-, -stem; short ABBR, …; not lookalike, …"""
 
     head: str
     members: tuple[str, ...] = ()
@@ -22,13 +22,23 @@ class Family(Record, frozen=True):
     """abbreviations and clippings"""
     lookalikes: tuple[str, ...] = ()
     """words that look related and are not"""
+    compounds: tuple[str, ...] = ()
+    """words that hold the head as a part: kin of head and members, of one another only possibly"""
+    loosely: tuple[str, ...] = ()
+    """the same where the head says little (over-, -man): kin of it, possibly of members, of no compound"""
 
 
 class BadLine(ValueError):
     """A line that is no family."""
 
 
-_FIELDS = {"roots": "roots", "short": "short", "not": "lookalikes"}
+_FIELDS = {
+    "compounds": "compounds",
+    "loosely": "loosely",
+    "roots": "roots",
+    "short": "short",
+    "not": "lookalikes",
+}
 
 
 def parse(line: str) -> Family:

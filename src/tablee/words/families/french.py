@@ -24,11 +24,11 @@ SUFFIXES = {
     # what it is like
     "able": ("ER", "IR", "RE", "E", ""), "ible": ("ER", "IR", "RE", "E", ""),
     "abilité": ("ABLE", "ER"), "ibilité": ("IBLE",), "ablement": ("ABLE",), "iblement": ("IBLE",),
-    "ant": _VERB, "issant": ("IR",), "eux": (*_NAME, "IE"), "ieux": (*_NAME, "IE", "ION"),
+    "ant": _VERB, "issant": ("IR",), "eux": (*_NAME, "IE"), "ueux": _NAME, "ieux": (*_NAME, "IE", "ION"),
     "eusement": ("EUX",), "if": ("E", "ER", "ION", ""), "ivement": ("IF",), "ivité": ("IF",),
     "al": _NAME, "alement": ("AL",), "el": _NAME, "ellement": ("EL",), "aire": _NAME,
     "ique": (*_NAME, "IE", "ISME"), "iquement": ("IQUE",), "esque": _NAME, "âtre": _NAME,
-    "emment": ("ENT",), "amment": ("ANT",), "é": _NAME, "ée": _NAME, "u": _NAME, "ue": _NAME,
+    "emment": ("ENT",), "amment": ("ANT",), "é": (*_NAME, "ER"), "ée": (*_NAME, "ER"), "u": _NAME, "ue": _NAME,
     # what it is called
     "té": _NAME, "eté": _NAME, "ité": _NAME, "alité": ("AL", *_NAME), "esse": _NAME, "ise": _NAME,
     "ie": ("", "E", "EUR"), "rie": _NAME, "erie": ("ER", *_NAME, "IER", "EUR"), "isme": (*_NAME, "IQUE", "ISTE"),

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tablee.core.record import Record
 from tablee.words import Language
-from tablee.words.families.book import Book, open_book
+from tablee.words.families.book import NO_FAMILY, Book, open_book
 from tablee.words.families.derivation import By, origins
 from tablee.words.families.word import Word
 
@@ -29,18 +29,31 @@ Lineage = dict[int | str, Trace]
 @lru_cache(maxsize=8192)
 def lineage(language: Language, word: Word) -> Lineage:
     """The nearest way to each; a listed word belongs to its families and nowhere else."""
-    if word.families:
-        return dict.fromkeys(sorted(word.families), Trace())
     book = open_book(language)
+    names = sorted(word.names)
+    if word.families:
+        return {at: Trace() for name in names for at in _home(book, name)}
     found: Lineage = {}
-    for name in sorted(word.names):
+    for name in names:
         for at, trace in _from(language, book, name):
             found.setdefault(at, trace)
-    for part in word.parts:
-        for name in sorted(part):
-            if len(name) >= PART:
-                _place(book, found, Trace("part", (word.said, name)))
+    for name in _telling(book, word):
+        for at in _home(book, name):
+            found.setdefault(at, Trace("part", (word.said, name)))
     return found
+
+
+def _home(book: Book, name: str) -> list[int] | list[str]:
+    """The families that really are its own, or itself."""
+    return sorted(book.close_to(name)) or [name]
+
+
+def _telling(book: Book, word: Word) -> Iterator[str]:
+    """What the parts of a compound stand for, but for those that say little."""
+    for part in word.parts:
+        families = NO_FAMILY.union(*map(book.close_to, part))
+        if not any(map(book.says_little, families)):
+            yield from sorted(name for name in part if len(name) >= PART)
 
 
 def _from(language: Language, book: Book, name: str) -> Iterator[tuple[int | str, Trace]]:
@@ -54,14 +67,14 @@ def _from(language: Language, book: Book, name: str) -> Iterator[tuple[int | str
         for way in ways:
             for origin in origins(language, way.path[-1]):
                 trace = Trace(way.by or origin.by, (*way.path, origin.word))
-                families = book.of(origin.word)
-                for at in sorted(families) or (origin.word,):
-                    yield at, trace
-                if not families:
+                for at in _home(book, origin.word):
+                    if origin.by != "split" or not _says_little(book, at):
+                        yield at, trace
+                if not book.has(origin.word):
                     further.append(trace)
         ways = further
 
 
-def _place(book: Book, found: Lineage, trace: Trace) -> None:
-    for at in sorted(book.of(trace.path[-1])) or (trace.path[-1],):
-        found.setdefault(at, trace)
+def _says_little(book: Book, at: int | str) -> bool:
+    """trashman and hitman are not of one family by man."""
+    return isinstance(at, int) and book.says_little(at)

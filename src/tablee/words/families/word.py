@@ -9,7 +9,7 @@ from tablee.words import Language
 from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.book import Book, Numbers, open_book
 from tablee.words.fold import fold, spelled
-from tablee.words.inflections import NOUN, headwords
+from tablee.words.inflections import ADJECTIVE, NOUN, headwords, is_participle
 
 _BETWEEN = re.compile(r"[\W_]+")
 _AROUND = " \t\n-'’«»“”\"!?,;:()\u00a0\u202f"
@@ -60,20 +60,42 @@ def _names(dictionary: Dictionary, book: Book, text: str) -> frozenset[str]:
     is_exact = text != key and written in by_letters
     if is_exact and book.number(written) is not None:
         return frozenset({written})
-    lemmas = _unshadowed(dictionary, headwords(dictionary, text))
+    if (singular := _plural_of_head(dictionary, book, written)) is not None:
+        return frozenset({singular})
+    lemmas = _unshadowed(dictionary, book, headwords(dictionary, text))
     if is_exact:
         return frozenset({written, *(it for it in lemmas if written in dictionary.forms(it))})
     is_by_letters = text == key or (by_letters and written not in dictionary.spellings(text))
     return by_letters | lemmas if is_by_letters else lemmas
 
 
-def _unshadowed(dictionary: Dictionary, lemmas: frozenset[str]) -> frozenset[str]:
-    """livres is livre, though one can say tu livres: a noun hides the verb that shares its forms."""
-    if len(lemmas) == 1:
+def _plural_of_head(dictionary: Dictionary, book: Book, written: str) -> str | None:
+    """plaines are plaine, though the dictionary knows plain alone."""
+    singular = written.removesuffix("s")
+    if singular == written or book.number(singular) is None:
+        return None
+    return None if singular in dictionary.lemmas(singular) else singular
+
+
+def _unshadowed(dictionary: Dictionary, book: Book, lemmas: frozenset[str]) -> frozenset[str]:
+    """livres is livre, though one can say tu livres: a noun hides the verb that shares its forms.
+
+    It hides an adjective only where a family lists it: mandarines are no mandarins, but forte is fort.
+    """
+    if len(lemmas) == 1 or dictionary.language == "en":
         return lemmas
     forms = {lemma: dictionary.forms(lemma) for lemma in lemmas}
-    nouns = [some for some in forms.values() if len(some) <= NOUN]
-    return frozenset(it for it in lemmas if not any(some < forms[it] for some in nouns))
+    nouns = {lemma: some for lemma, some in forms.items() if len(some) <= NOUN}
+    return frozenset(
+        it
+        for it in lemmas
+        if not any(
+            some < forms[it]
+            and (len(forms[it]) > ADJECTIVE or book.has(noun))
+            and not is_participle(dictionary, noun, it)
+            for noun, some in nouns.items()
+        )
+    )
 
 
 def _part(dictionary: Dictionary, book: Book, piece: str) -> frozenset[str]:

@@ -69,5 +69,6 @@ WORDS = {
     "words.score.none": "lookalikes",
     "words.score.tuning": "Tuning pairs, {of}",
     "words.score.sample": "Sample, {of}",
+    "words.score.second": "Second sample, {of}",
     "words.score.sum": "Found {found} of the related pairs; false: {false} of the others, {certain} of them certain.",
 }

@@ -69,5 +69,6 @@ WORDS = {
     "words.score.none": "sosies",
     "words.score.tuning": "Paires de réglage, {of}",
     "words.score.sample": "Échantillon, {of}",
+    "words.score.second": "Second échantillon, {of}",
     "words.score.sum": "Trouvé : {found} des paires parentes ; à tort : {false} des autres, dont {certain} certaines.",
 }
