@@ -1,6 +1,6 @@
-"""How long a bot of Between thinks, in CPU time of its thread; `tablee simulate` tells how strong it is.
+"""How long a bot of Between or WORDZ thinks, in CPU time of its thread; `tablee simulate` tells how strong it is.
 
-make bench    or    python benchmarks/bots.py [--games 40]
+make bench    or    python benchmarks/bots.py [--games 40] [--only WORDZ]
 """
 
 import argparse
@@ -12,6 +12,7 @@ from typing import Any
 from tablee import registry
 from tablee.arena.match import play_out
 from tablee.core.chance import Chance
+from tablee.games.wordz.pieces import Options
 from tablee.registry import AnyBot
 from tablee.tables.table import open_table
 
@@ -33,28 +34,47 @@ class Timed:
         return sorted(self.times)[int(len(self.times) * share)]
 
 
+GAMES: tuple[tuple[str, str, Any], ...] = (
+    ("Between", "between", None),
+    ("WORDZ, French", "wordz", Options(language="fr")),
+    ("WORDZ, English", "wordz", Options(language="en")),
+)
+
+
+def thought(key: str, level: str, seats: int, options: Any, games: int) -> Timed:
+    """A bot that has played so many games against itself."""
+    bot = Timed(registry.bot(key, level))
+    for number in range(games):
+        table = open_table(registry.game(key), seats, options, seed=b"bench %d" % number)
+        play_out(table, dict.fromkeys(range(seats), bot))
+    return bot
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long bots think.")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--only", default="", help="the game's name begins so")
     parser.add_argument(
         "--json", type=Path, default=Path(__file__).parent / "results" / "bots.json"
     )
     asked = parser.parse_args()
-    game = registry.game("between")
     rows: dict[str, dict[str, float]] = {}
     print(
-        "| bot | seats | decisions | median ms | p99 ms | longest ms |\n|---|--:|--:|--:|--:|--:|"
+        "| game | bot | seats | decisions | median ms | p99 ms | longest ms |\n"
+        "|---|---|--:|--:|--:|--:|--:|"
     )
-    for level in ("novice", "regular", "expert"):
-        for seats in game.ABOUT.seats:
-            bot = Timed(registry.bot("between", level))
-            for number in range(asked.games):
-                table = open_table(game, seats, seed=b"bench %d" % number)
-                play_out(table, dict.fromkeys(range(seats), bot))
-            row = {"median": bot.at(0.5), "p99": bot.at(0.99), "longest": max(bot.times)}
-            rows[f"{level}, {seats} seats"] = row
-            figures = " | ".join(f"{it:.2f}" for it in row.values())
-            print(f"| {level} | {seats} | {len(bot.times):,} | {figures} |", flush=True)
+    for label, key, options in GAMES:
+        if not label.startswith(asked.only):
+            continue
+        for level in ("novice", "regular", "expert"):
+            for seats in registry.game(key).ABOUT.seats:
+                bot = thought(key, level, seats, options, asked.games)
+                row = {"median": bot.at(0.5), "p99": bot.at(0.99), "longest": max(bot.times)}
+                rows[f"{label}, {level}, {seats} seats"] = row
+                figures = " | ".join(f"{it:.2f}" for it in row.values())
+                print(
+                    f"| {label} | {level} | {seats} | {len(bot.times):,} | {figures} |", flush=True
+                )
     asked.json.parent.mkdir(exist_ok=True)
     asked.json.write_text(json.dumps(rows, indent=1))
 

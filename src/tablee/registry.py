@@ -36,6 +36,7 @@ _OUR_BOTS = {
     "solo-line": "tablee.bots.solo_line",
     "long-line": "tablee.bots.long_line",
     "head-line": "tablee.bots.head_line",
+    "wordz": "tablee.bots.wordz",
 }
 
 

@@ -1,0 +1,70 @@
+"""One step of a round after the other: which choice a view asks for."""
+
+from abc import ABC, abstractmethod
+
+from tablee.bots.wordz.table import Row, may_propose, own_of, rows
+from tablee.core.chance import Chance
+from tablee.games.wordz.actions import (
+    Action,
+    EndTurn,
+    Judge,
+    LayWord,
+    LookUp,
+    PassComposing,
+    Propose,
+    TurnCard,
+)
+from tablee.games.wordz.pieces import Ballot
+from tablee.games.wordz.view import View
+from tablee.words.dictionary import load
+
+Rows = tuple[Row, ...]
+
+
+class TurnBot(ABC):
+    """Knows what may be chosen; how is left to each level."""
+
+    def choose(self, view: View, chance: Chance) -> Action:
+        own_of(view)
+        match view.phase:
+            case "compose":
+                return self._compose(view, chance)
+            case "vote":
+                return Judge(self.judge(view))
+            case _:
+                return self._play(view, rows(view), chance)
+
+    def _compose(self, view: View, chance: Chance) -> Action:
+        """Only words the dictionary has; where it must be asked first, it is (WZ-G10)."""
+        is_strict = view.options.words == "listed_only"
+        drafts = own_of(view).drafts
+        if is_strict and drafts and drafts[-1].is_listed:
+            return LayWord(drafts[-1].word)
+        refused = [it.word for it in drafts if not it.is_listed]
+        word = self.hide(view, chance)
+        if word is None or word in refused:
+            return PassComposing()
+        return LookUp(word) if is_strict else LayWord(word)
+
+    def _play(self, view: View, rows: Rows, chance: Chance) -> Action:
+        proposal = self.propose(view, rows, chance) if may_propose(view) else None
+        if proposal is not None:
+            return proposal
+        return EndTurn() if view.has_turned else self.turn(view, rows, chance)
+
+    @abstractmethod
+    def hide(self, view: View, chance: Chance) -> str | None:
+        """The word to lay; none if the cards make none."""
+
+    @abstractmethod
+    def turn(self, view: View, rows: Rows, chance: Chance) -> TurnCard:
+        """Which card to turn."""
+
+    @abstractmethod
+    def propose(self, view: View, rows: Rows, chance: Chance) -> Propose | None:
+        """A word for a token, or nothing yet."""
+
+    def judge(self, view: View) -> Ballot:
+        """The dictionary decides, also against one's own cards."""
+        assert view.trial is not None
+        return "accept" if load(view.options.language).has(view.trial.word) else "reject"

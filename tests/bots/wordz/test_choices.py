@@ -1,0 +1,156 @@
+"""What the bots do in positions set up by hand."""
+
+import pytest
+
+from tablee.bots.wordz import BOTS
+from tablee.bots.wordz.hiding import cards_lost
+from tablee.bots.wordz.table import pattern_of
+from tablee.bots.wordz.vocabulary import EVERYDAY, FAMILIAR, rarity, shared
+from tablee.core.chance import Chance
+from tablee.core.seats import Seat
+from tablee.games.wordz import game
+from tablee.games.wordz.actions import Action, EndTurn, Judge, LayWord, Propose, TurnCard
+from tablee.games.wordz.pieces import Ballot, Language, Miss, Options, Trial
+from tablee.games.wordz.state import State
+from tablee.words.frequency import common_words
+from tests.games.wordz.builders import dealt, playing
+
+NAMES = tuple(BOTS)
+LUCK = tuple(b"%d" % n for n in range(12))
+
+
+def choose(name: str, state: State, luck: bytes = b"any", seat: int = 0) -> Action:
+    return BOTS[name].choose(game.view(state, Seat(seat)), Chance(luck))
+
+
+def laid(name: str, language: Language, number: int) -> str:
+    chosen = choose(name, dealt(2, Options(language), key=b"%d" % number), b"%d" % number)
+    assert isinstance(chosen, LayWord)
+    return chosen.word
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_better_a_bot_is_the_rarer_are_the_words_it_hides(language: Language) -> None:
+    words = {name: [laid(name, language, number) for number in range(20)] for name in NAMES}
+    assert {*words["novice"]} <= common_words(language, EVERYDAY)
+    assert {*words["regular"]} <= common_words(language, FAMILIAR)
+    rare = [sum(rarity(language, word) for word in words[name]) for name in NAMES]
+    assert rare[0] < rare[1] < rare[2]
+
+
+def test_the_novice_hides_a_short_word_and_the_regular_a_longer_one() -> None:
+    assert all(3 <= len(laid("novice", "fr", number)) <= 5 for number in range(20))
+    assert all(5 <= len(laid("regular", "fr", number)) <= 7 for number in range(20))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_expert_keeps_more_of_its_word_than_the_regular(language: Language) -> None:
+    def kept(name: str) -> int:
+        words = [laid(name, language, number) for number in range(20)]
+        return sum(len(word) - 2 * cards_lost(language, word) for word in words)
+
+    assert kept("expert") > kept("regular")
+
+
+def test_the_expert_hides_a_word_whose_pattern_many_share() -> None:
+    shares = [[shared("fr", pattern_of(laid(it, "fr", n))) for n in range(20)] for it in NAMES]
+    assert sum(shares[2]) > sum(shares[0])
+
+
+def test_a_word_many_look_like_loses_fewer_cards() -> None:
+    assert cards_lost("fr", "OISEAUX") > cards_lost("fr", "BASERAS")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everybody_finds_an_everyday_word_of_which_one_letter_is_missing(name: str) -> None:
+    chosen = choose(name, playing("loup | MAISOn"))
+    assert chosen == Propose(Seat(1), "MAISON")
+
+
+def test_the_novice_does_not_know_the_words_that_the_others_find() -> None:
+    state = playing("loup | zYgOMATIQUE")
+    assert rarity("fr", "ZYGOMATIQUE") >= 2
+    assert choose("novice", state) == TurnCard(Seat(1), 0)
+    for name in ("regular", "expert"):
+        assert choose(name, state) == Propose(Seat(1), "ZYGOMATIQUE")
+
+
+def test_wz_20_nobody_repeats_what_was_wrong() -> None:
+    state = playing("loup | chAT", misses=(Miss(Seat(0), Seat(1), "CHAT"),))
+    for name in NAMES:
+        for luck in LUCK:
+            chosen = choose(name, state, luck)
+            assert isinstance(chosen, TurnCard) or chosen != Propose(Seat(1), "CHAT")
+
+
+def test_letters_that_lie_elsewhere_are_left_out_by_all_but_the_novice() -> None:
+    """The only Z of the deck is in one's own word."""
+    state = playing("nez | ONzE")
+    for name in ("regular", "expert"):
+        assert all(choose(name, state, luck) != Propose(Seat(1), "ONZE") for luck in LUCK)
+    assert Propose(Seat(1), "ONZE") in {choose("novice", state, luck) for luck in LUCK}
+
+
+def test_the_novice_turns_any_card_and_the_others_the_one_that_tells_most() -> None:
+    state = playing("loup | maisons", tokens=(0, 3))
+    assert len({choose("novice", state, luck) for luck in LUCK}) > 3
+    for name in ("regular", "expert"):
+        (chosen,) = {choose(name, state, luck) for luck in LUCK}
+        assert isinstance(chosen, TurnCard)
+        assert chosen.place != 6
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_everything_to_learn_nobody_bids(name: str) -> None:
+    assert isinstance(choose(name, playing("loup | lavera")), TurnCard)
+    assert choose(name, playing("loup | maRine", has_turned=True)) == EndTurn()
+
+
+def test_the_novice_is_rash_with_few_words_in_mind_where_others_know_of_more() -> None:
+    state = playing("loup | Maisons", has_turned=True)
+    assert isinstance(choose("novice", state), Propose)
+    assert choose("expert", state) == EndTurn()
+
+
+def test_wz_19_the_expert_bids_early_where_one_word_fits_well_and_waits_where_many_do() -> None:
+    early = playing("loup | OIsEAuX")
+    assert choose("expert", early) == Propose(Seat(1), "OISEAUX")
+    many = playing("loup | BAseras")
+    assert isinstance(choose("expert", many), TurnCard)
+
+
+def test_wz_21_before_the_last_card_is_turned_a_fair_guess_is_made() -> None:
+    for name in ("regular", "expert"):
+        assert choose(name, playing("loup | FOREt")) == Propose(Seat(1), "FORET")
+
+
+def test_wz_16_the_expert_keeps_its_token_where_a_card_is_too_dear() -> None:
+    """Ten words fit, and the owner would be paid."""
+    state = playing("loup | pAIN")
+    assert isinstance(choose("regular", state), Propose)
+    assert choose("expert", state) == TurnCard(Seat(1), 0)
+
+
+def test_without_a_bid_the_expert_leaves_the_riper_word_alone() -> None:
+    """Another seat could guess it next."""
+    rows = "loup | maisons | MACHines"
+    without = choose("expert", playing(rows, tokens=(0, 3, 3)))
+    with_one = choose("expert", playing(rows, tokens=(3, 3, 3)))
+    assert isinstance(without, TurnCard)
+    assert without.whom == Seat(1)
+    assert isinstance(with_one, TurnCard | Propose)
+    assert with_one.whom == Seat(2)
+
+
+@pytest.mark.parametrize(
+    ("name", "ballot"), [("novice", "accept"), ("regular", "reject"), ("expert", "reject")]
+)
+def test_wz_09_the_novice_believes_the_owner_and_the_others_the_dictionary(
+    name: str, ballot: Ballot
+) -> None:
+    trial = Trial(Seat(1), Seat(0), "XOQUE", 2)
+    state = playing("loup | XOQUE", phase="vote", trial=trial)
+    assert choose(name, state) == Judge(ballot)
+    known = Trial(Seat(1), Seat(0), "ROQUE", 2)
+    state = playing("loup | ROQUE", phase="vote", trial=known)
+    assert choose(name, state) == Judge("accept")
