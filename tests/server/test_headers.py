@@ -22,6 +22,7 @@ ROUTES = [
     ("GET", "/assets/app-123.js"),
     ("GET", "/icon.svg"),
     ("GET", "/api/games"),
+    ("GET", "/api/words/fr/@A"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables"),
     ("GET", "/api/tables/BCDF"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tablee.bots.bot import Racer, own_chance
+from tablee.bots.bot import Racer, choice_of, own_chance
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -45,7 +45,8 @@ class Company:
     def act(self, seat: Seat, now: int = 0) -> tuple[Any, ...] | None:
         """What comes of the choice this seat's bot makes at this point of the log; none if it waits."""
         chance = self._chances[seat].at(len(self.table.entries))
-        action = self.bots[seat].choose(self.table.view(seat), chance)
+        table = self.table
+        action = choice_of(self.bots[seat], table.view(seat), table.shown(seat), chance)
         if action is None:
             return None
         try:
@@ -117,16 +118,20 @@ class Clock:
         return True
 
     def _look(self) -> None:
-        """Set an alarm for everybody who is asked and has none: those awaited, and once, those who may help."""
+        """Set an alarm for everybody who is asked and has none: those awaited, and those who may help.
+
+        Who races watches all the time; of the others, who may help is asked once until others are awaited.
+        """
         table = self._company.table
         awaited = table.awaiting
-        asked = [
-            *(seat for seat in self._due if seat not in awaited and table.may_help(seat)),
-            *awaited,
+        is_new = awaited != self._before
+        self._before = awaited
+        helping = [
+            seat
+            for seat in volunteers(table)
+            if is_new or seat in self._due or isinstance(self._company.bots[seat], Racer)
         ]
-        if awaited != self._before:
-            self._before = awaited
-            asked = [*volunteers(table), *awaited]
+        asked = [*helping, *awaited]
         self._due = {
             seat: self._due[seat] if seat in self._due else self._now + self._company.pause(seat)
             for seat in asked

@@ -1,8 +1,10 @@
 """What a bot is: a way to choose among what its view offers, and for a race, how long it takes."""
 
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance, key_from
+from tablee.core.drawing import Drawing, read_drawing
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -21,6 +23,23 @@ class Racer(Protocol[V_contra]):
 
     def pause(self, view: V_contra, chance: Chance) -> int:
         """Milliseconds until it acts, from what it sees now and from nothing else."""
+
+
+@runtime_checkable
+class Looker(Protocol[V_contra, A_co]):
+    """A bot for games with drawings: a view names them, and these are what the names stand for."""
+
+    def look(self, view: V_contra, drawings: Mapping[str, Drawing], chance: Chance) -> A_co | None:
+        """Like `choose`, with the drawings that this seat may look at."""
+
+
+def choice_of(
+    bot: Bot[Any, Any], view: Any, drawings: Mapping[str, bytes], chance: Chance
+) -> Any | None:
+    """What this bot does, given all that its seat may see."""
+    if not isinstance(bot, Looker):
+        return bot.choose(view, chance)
+    return bot.look(view, {name: read_drawing(it) for name, it in drawings.items()}, chance)
 
 
 def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:

@@ -64,6 +64,10 @@ class Types:
             tag_of(it): it for it in get_args(action) or (action,)
         }
 
+    def has_action(self, kind: type[Any]) -> bool:
+        """Whether a seat may ask for this kind of thing at all."""
+        return self._actions.get(tag_of(kind)) is kind
+
     def make_action(self, offered: dict[str, Any]) -> Any:
         """The action that an offer gave as plain data."""
         fields = dict(offered)

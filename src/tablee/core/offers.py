@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 
 from tablee.core.chance import Chance
+from tablee.core.drawing import COLOURS, GRID, PRESSURES, WIDTHS, Drawing, Stroke, check
 from tablee.core.record import Record, tag_of
+from tablee.core.refusal import Malformed
+from tablee.core.typed import Typed
 
 Value = int | str | tuple[int, ...]
 
@@ -138,7 +141,40 @@ class Spelling(Record, frozen=True, tag="spelling"):
         return map("".join, product(*self.pattern))
 
 
-Choice = OneOf | TwoOf | SomeOf | Letters | Spelling
+class Strokes(Record, frozen=True, tag="strokes"):
+    """A drawing, whatever it shows."""
+
+    def has(self, value: object) -> bool:
+        if not isinstance(value, Drawing):
+            return False
+        try:
+            check(value)
+        except Malformed:
+            return False
+        return True
+
+    def pick(self, chance: Chance) -> Drawing:
+        """A few scribbles."""
+        return Drawing(tuple(_scribble(chance) for _ in range(1 + chance.below(3))))
+
+    def all(self) -> Iterator[Drawing]:
+        """More than can be counted, so one by one: dots, from the middle of the paper."""
+        return (
+            Drawing((Stroke(1, width, (x, y, PRESSURES // 2)),))
+            for width in range(WIDTHS)
+            for x in range(GRID // 2, GRID)
+            for y in range(GRID // 2, GRID)
+        )
+
+
+def _scribble(chance: Chance) -> Stroke:
+    points = [
+        chance.below(bound) for _ in range(2 + chance.below(4)) for bound in (GRID, GRID, PRESSURES)
+    ]
+    return Stroke(chance.below(COLOURS), chance.below(WIDTHS), tuple(points))
+
+
+Choice = OneOf | TwoOf | SomeOf | Letters | Spelling | Typed | Strokes
 
 
 class Offer(Record, frozen=True):
@@ -164,7 +200,7 @@ class Offer(Record, frozen=True):
             yield {"type": self.action, **dict(zip(self.fields, values, strict=True))}
 
 
-def _combined(choices: tuple[Choice, ...]) -> Iterator[tuple[Value, ...]]:
+def _combined(choices: tuple[Choice, ...]) -> Iterator[tuple[Value | Drawing, ...]]:
     """The product of all choices, which `itertools.product` would list in full before it begins."""
     if not choices:
         yield ()

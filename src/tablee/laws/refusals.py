@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tablee.core.drawing import KeepDrawing
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
 from tablee.laws.future import spelt
@@ -49,5 +50,6 @@ def nobody_acts_for_another(scene: Scene) -> Iterator[str]:
             if not scene.try_out(stranger, action).refusal:
                 yield f"{spelt(action)} is accepted of {stranger}, who has no seat"
     for kind in kinds_of(scene.game.TYPES.table_action):
-        if not scene.try_out(seat, kind()).refusal:
+        # KeepDrawing is what the table writes for a seat's own `draw`; no client can send it
+        if kind is not KeepDrawing and not scene.try_out(seat, kind()).refusal:
             yield f"{kind()} is accepted of seat {seat}, and only the table may"

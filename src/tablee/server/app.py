@@ -15,6 +15,7 @@ from tablee.core.refusal import Refusal
 from tablee.server import shelf
 from tablee.server.answers import Denied, deny, on_fault
 from tablee.server.doors import Doors
+from tablee.server.drawings import Drawings
 from tablee.server.headers import StrictHeaders
 from tablee.server.health import Health
 from tablee.server.metrics import Metrics
@@ -24,6 +25,7 @@ from tablee.server.reaper import Reaper
 from tablee.server.reception import Reception
 from tablee.server.replay import Replays
 from tablee.server.settings import ServerSettings
+from tablee.server.words import WordCounts
 from tablee.tables.hall import Hall, NoSuchTable
 from tablee.tables.ports import NotStored
 
@@ -55,7 +57,9 @@ def make_app(
     routes = [
         *Doors(reception).routes,
         *Replays(reception).routes,
+        *Drawings(reception).routes,
         *shelf.routes(),
+        *WordCounts().routes,
         *Health(reception).routes,
         *Pages(client_dir).routes,
     ]

@@ -116,6 +116,11 @@ class Doors:
 
 async def read_body(request: Request, kind: Decoder[Any]) -> Any:
     """JSON only, and no longer than a message."""
+    return read(await body_of(request, LONGEST), kind)
+
+
+async def body_of(request: Request, longest: int, code: str = "too_long") -> bytes:
+    """As it was sent; refused with this code where it is longer."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Denied(415, "json_only")
     body = b""
@@ -123,11 +128,11 @@ async def read_body(request: Request, kind: Decoder[Any]) -> Any:
         async with asyncio.timeout(PATIENCE):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > LONGEST:
-                    raise Denied(413, "too_long")
+                if len(body) > longest:
+                    raise Denied(413, code)
     except TimeoutError:
         raise Denied(408, "too_slow") from None
-    return read(body, kind)
+    return body
 
 
 def _players(desk: Desk) -> tuple[str, ...]:

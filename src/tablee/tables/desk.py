@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from tablee.core.drawing import Draw
 from tablee.core.game import Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import Malformed, Refusal
@@ -111,6 +112,13 @@ class Desk:
             return decoder(self.sitting.game.TYPES.action).decode(action)
         except (ValueError, RecursionError):
             raise Malformed("not_an_action") from None
+
+    async def draw(self, who: PersonId, drawing: Draw) -> None:
+        """A drawing is a move without a number: the same one again does no harm."""
+        if not self.sitting.game.TYPES.has_action(Draw):
+            raise Malformed("not_an_action")
+        await self.keep(lambda: self.sitting.move(who, drawing, None, self.now()))
+        await self.settle()
 
     # --- deciding, keeping, growing, telling ---
 

@@ -1,6 +1,6 @@
 """The journal of a table: what happened in the room and in the games, in one numbered and chained list."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -39,7 +39,15 @@ class GameLine(Record, frozen=True, tag="game", tag_field="kind", omit_defaults=
     """What the words answered, beside the action."""
 
 
-JournalLine = RoomLine | GameLine
+class DrawingLine(Record, frozen=True, tag="drawing", tag_field="kind"):
+    """A drawing, before the line that names it: too bulky for the log, and as durable."""
+
+    name: str
+    drawing: Raw
+    prev: str
+
+
+JournalLine = RoomLine | GameLine | DrawingLine
 
 read_line = decoder(JournalLine).decode
 
@@ -62,10 +70,7 @@ class Pen:
         return self._rows([RoomLine(event, cause.who, cause.n, "") for event in events], at)
 
     def game_rows(self, entries: Sequence[Entry], cause: Cause) -> list[Row]:
-        lines = [
-            GameLine(_raw(it.event), _raw(it.action), it.seat, cause.who, cause.n, "", it.answers)
-            for it in entries
-        ]
+        lines = [line for it in entries for line in _game_lines(it, cause)]
         return self._rows(lines, entries[0].at)
 
     def _rows(self, lines: Sequence[JournalLine], at: int) -> list[Row]:
@@ -80,6 +85,13 @@ class Pen:
     def move_on(self, rows: Sequence[Row]) -> None:
         self.seq = rows[-1].seq
         self.head = hash_of(rows[-1].body)
+
+
+def _game_lines(entry: Entry, cause: Cause) -> Iterator[JournalLine]:
+    if entry.drawing:
+        yield DrawingLine(entry.action.name, Raw(entry.drawing), "")
+    event, action = _raw(entry.event), _raw(entry.action)
+    yield GameLine(event, action, entry.seat, cause.who, cause.n, "", entry.answers)
 
 
 def _raw(value: Any) -> Raw:

@@ -7,7 +7,7 @@ from functools import partial
 from secrets import randbelow
 from typing import Any
 
-from tablee.bots.bot import Racer, own_chance
+from tablee.bots.bot import Racer, choice_of, own_chance
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -151,7 +151,7 @@ class Pacer:
         pause = (
             bot.pause(view, pauses) if isinstance(bot, Racer) else low + randbelow(high - low + 1)
         )
-        return bot.choose(view, own), pause
+        return choice_of(bot, view, table.shown(seat), own), pause
 
     async def _look_again(self) -> None:
         """Something may have happened while a bot chose to wait for it."""

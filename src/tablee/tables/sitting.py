@@ -7,7 +7,15 @@ from tablee.core.game import AnyGame
 from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seating
-from tablee.tables.journal import Cause, GameLine, Pen, RoomLine, read_line
+from tablee.tables.journal import (
+    Cause,
+    DrawingLine,
+    GameLine,
+    JournalLine,
+    Pen,
+    RoomLine,
+    read_line,
+)
 from tablee.tables.lately import Lately, News
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
@@ -103,14 +111,19 @@ class Sitting:
                 raise BrokenJournal(row.seq) from fault
 
     def _restore(self, row: Row) -> None:
-        line = read_line(row.body)
+        line: JournalLine = read_line(row.body)
         if line.prev != self.pen.head or row.seq != self.pen.seq + 1:
             raise BrokenJournal(row.seq)
-        if isinstance(line, RoomLine):
-            self._on_room_event(line.event)
-        else:
-            self._record((self._entry(line, row.at),))
-        self._on_granted(Cause(line.who, line.n))
+        match line:
+            case RoomLine():
+                self._on_room_event(line.event)
+                self._on_granted(Cause(line.who, line.n))
+            case GameLine():
+                self._record((self._entry(line, row.at),))
+                self._on_granted(Cause(line.who, line.n))
+            case DrawingLine():
+                assert self.table is not None
+                self.table.drawings[line.name] = bytes(line.drawing)
         self.pen.move_on((row,))
 
     def _record(self, entries: Sequence[Entry]) -> News:

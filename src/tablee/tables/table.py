@@ -1,13 +1,14 @@
 """One table: a game in progress, and the list of events that is its truth."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tablee.core.chance import Chance, commitment, key_from
+from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Answer, Kit, Lexicon
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret
+from tablee.core.record import Secret, encode, replace
 from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
@@ -27,6 +28,8 @@ class Entry(Secret, frozen=True):
     """What was asked, on the first event that came of it."""
     answers: tuple[Answer, ...] = ()
     """What the words answered meanwhile, beside the action."""
+    drawing: bytes = b""
+    """What was drawn: it is kept beside the log, which has its name only."""
 
 
 class Table:
@@ -48,6 +51,8 @@ class Table:
         self.salts = salts
         self.state = game.start(seating, self.options)
         self.entries: list[Entry] = []
+        self.drawings: dict[str, bytes] = {}
+        """Those that were not replaced by others, by name."""
         self._chance = Chance(key_from(seed, salts))
         self._views: tuple[Any, dict[Seat | None, Any]] = (None, {})
         """Of which state, and by seat: people, bots and alarms all look at the same moment."""
@@ -109,8 +114,12 @@ class Table:
         words = Noted(lexicon)
         kit = Kit(self._chance.at(first), now, words)
         event, *others = self.game.decide(self.state, actor, action, kit)
+        drawn = b""
+        if isinstance(action, Draw) and isinstance(event, DrawingKept):
+            drawn = encode(action.drawing) if event.name else b""
+            action = KeepDrawing(event.name)
         return (
-            Entry(first, now, event, actor, action, tuple(words.answers)),
+            Entry(first, now, event, actor, action, tuple(words.answers), drawn),
             *[Entry(seq, now, other, actor) for seq, other in enumerate(others, first + 1)],
         )
 
@@ -119,9 +128,25 @@ class Table:
         before: list[Any] = []
         for entry in entries:
             before.append(self.state)
-            self.entries.append(entry)
+            self.entries.append(self._filed(entry))
             self.state = self.game.evolve(self.state, entry.event)
         return before
+
+    def _filed(self, entry: Entry) -> Entry:
+        """A drawing goes into its folder, and what it replaces goes away."""
+        if not isinstance(entry.event, DrawingKept):
+            return entry
+        self.drawings.pop(entry.event.instead_of, None)
+        if entry.drawing:
+            self.drawings[entry.event.name] = entry.drawing
+        return replace(entry, drawing=b"")
+
+    def shown(self, seat: int | None) -> Mapping[str, bytes]:
+        """The drawings this seat may look at: those whose names it sees."""
+        if not self.drawings:
+            return {}
+        seen = encode(self.view(seat))
+        return {name: it for name, it in self.drawings.items() if name.encode() in seen}
 
     def told(self, seat: int | None) -> Iterator[Any]:
         """All that this seat was told, from the first event on."""

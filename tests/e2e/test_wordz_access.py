@@ -1,0 +1,183 @@
+"""The screen of WORDZ shuts nobody out: axe finds nothing, everything can be touched, and keys alone will do."""
+
+from re import compile
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guests import HEIGHTS, Come
+from tests.e2e.person import Person
+from tests.e2e.test_access import Inspector
+from tests.e2e.test_light_line_access import IN_SIGHT
+from tests.e2e.test_phone import MOVED, SMALL
+from tests.e2e.test_wordz import lay_faulty
+from tests.e2e.typist import Typist
+from tests.e2e.words import Language
+from tests.e2e.wordz import (
+    ACCEPT,
+    CHOOSE,
+    END_TURN,
+    GO_ON,
+    LAY,
+    NOTES,
+    PASS,
+    PROPOSE,
+    SEND,
+    TURN,
+    TYPE,
+    VOTE,
+    begin,
+    hand,
+    hidden_cards,
+    lay_listed,
+    listed_word,
+    move,
+    named,
+    open_table,
+    tap,
+    tiles,
+    turn_a_card,
+)
+
+OTHER: dict[Language, Language] = {"fr": "en", "en": "fr"}
+
+
+def whom(person: Person) -> Locator:
+    """The seats whose words may be proposed for."""
+    group = person.page.get_by_role("group", name=compile("^(Le mot de qui|Whose word)"))
+    return group.get_by_role("button")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_axe_finds_nothing_at_a_table_of_wordz(come: Come, language: Language) -> None:
+    ada, bob = come(language), come(OTHER[language])
+    inspector = Inspector(ada)
+    begin(open_table(ada, 3, "(place|seat) 1", rounds=2, counts=True), ada, bob)
+    tap(ada, listed_word(hand(ada)))
+    inspector.look("compose")
+    ada.press(named(ada, PASS))
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    inspector.glance("pass")
+    ada.page.keyboard.press("Escape")
+    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
+    ada.press(named(ada, NOTES))  # beside the table, where there is room
+    inspector.glance("notes")
+    ada.press(named(ada, NOTES))
+    ada.press(named(ada, LAY))
+    expect(tiles(ada)).to_have_count(0)
+    faulty = lay_faulty(bob)
+
+    expect(named(ada, CHOOSE)).to_be_visible()
+    ada.press(hidden_cards(ada).first)
+    inspector.look("my turn")
+    ada.press(named(ada, PROPOSE))
+    inspector.glance("whose word")
+    ada.press(whom(ada).first)
+    expect(ada.page.locator("[data-key]").first).to_be_visible()
+    inspector.look("spelling")
+    ada.press(ada.button("Revenir" if language == "fr" else "Go back"))
+    ada.press(named(ada, PROPOSE))
+    ada.press(whom(ada).filter(has_text=compile(r"\b3\b")).first)
+    ada.page.keyboard.type(faulty)
+    ada.press(named(ada, SEND))
+    expect(ada.page.get_by_role("heading", name=VOTE)).to_be_visible()
+    inspector.look("vote")
+    ada.press(named(ada, ACCEPT))
+
+    for _ in range(200):
+        if named(ada, GO_ON).count():
+            break
+        if not any(move(it) for it in (ada, bob)):
+            ada.page.wait_for_timeout(50)
+    expect(named(ada, GO_ON)).to_be_visible()
+    inspector.look("end of a round")
+    assert not inspector.complaints, "\n".join(inspector.complaints)
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
+    come: Come, seats: int
+) -> None:
+    ada = come("fr", 360)
+    begin(open_table(ada, seats, "place 1", counts=True), ada)
+    tap(ada, listed_word(hand(ada)))
+    line = ada.page.locator("main > .mine button")
+    assert [it for it in [*tiles(ada).all(), *line.all()] if not it.evaluate(IN_SIGHT)] == []
+    _is_well(ada)
+    ada.press(named(ada, LAY))
+    expect(named(ada, CHOOSE)).to_be_visible()
+    _is_well(ada)
+    ada.press(hidden_cards(ada).first)
+    assert named(ada, TURN).evaluate(IN_SIGHT)
+    ada.press(named(ada, PROPOSE))
+    _is_well(ada)
+    if seats > 2:
+        ada.press(whom(ada).first)
+    keys = ada.page.locator("[data-key]")
+    expect(keys.first).to_be_visible()
+    assert [it for it in keys.all() if not it.evaluate(IN_SIGHT)] == []
+    _is_well(ada)
+
+
+def _is_well(person: Person) -> None:
+    assert person.page.evaluate(SMALL) == []
+    assert person.sticking_out() == []
+
+
+def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
+    ada = come("fr", 360)
+    begin(open_table(ada, 2, "place 1"), ada)
+    ada.page.evaluate(MOVED)
+    lay_listed(ada)
+    expect(named(ada, CHOOSE)).to_be_visible()
+    turn_a_card(ada)
+    assert ada.page.evaluate("moved") == []
+
+
+def test_a_round_is_played_with_the_keyboard_alone(come: Come) -> None:
+    ada = come("en", kind=Typist)
+    assert isinstance(ada, Typist)
+    begin(open_table(ada, 2, "seat 1"), ada)
+    word = listed_word(hand(ada))
+    ada.walk_to(ada.page.get_by_role("textbox", name=TYPE))
+    ada.page.keyboard.type(word)
+    expect(named(ada, LAY)).to_be_enabled()
+    expect(ada.page.get_by_text("In the dictionary")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(tiles(ada)).to_have_count(0)
+    ada.is_somewhere()
+    proposed = False
+    for _ in range(200):
+        if ada.end.is_visible():
+            break
+        if named(ada, CHOOSE).count() and hidden_cards(ada).count():
+            if not proposed:
+                proposed = True
+                _spell_anything(ada)
+                continue
+            turn_a_card(ada)
+        elif named(ada, END_TURN).count():
+            ada.enter(named(ada, END_TURN))
+        else:
+            ada.page.wait_for_timeout(50)
+    expect(ada.end).to_be_visible()
+    ada.is_somewhere()
+
+
+def _spell_anything(ada: Typist) -> None:
+    """One letter that can stand there for each place; what cannot is told."""
+    tokens = ada.page.get_by_text("3 tokens")
+    before = tokens.count()
+    ada.enter(named(ada, PROPOSE))
+    expect(ada.page.get_by_role("textbox", name=compile("^Spell "))).to_be_focused()
+    for _ in range(24):
+        if not ada.page.locator("[data-key]").count():
+            break
+        key = ada.page.locator("[data-key]").first.get_attribute("data-key") or ""
+        other = "B" if key == "A" else "A"
+        ada.page.keyboard.type(other)
+        expect(ada.page.get_by_text(compile(f"stands here, not {other}"))).to_be_visible()
+        ada.page.keyboard.type(key)
+    expect(named(ada, SEND)).to_be_enabled()
+    ada.page.keyboard.press("Enter")
+    expect(tokens).not_to_have_count(before)

@@ -1,0 +1,35 @@
+/** What the browser keeps beside the view: notes, and how many words fit. */
+import { afterEach, expect, it, vi } from "vitest";
+import { counting } from "./counting.svelte";
+import { LONGEST, Notepad } from "./notepad.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps notes by table and seat, and forgets what is cleared", () => {
+  const pad = new Notepad("BCDF", 1);
+  pad.text = "lapin ?";
+  expect(new Notepad("BCDF", 1).text).toBe("lapin ?");
+  expect(new Notepad("BCDF", 2).text).toBe("");
+  expect(new Notepad("FDCB", 1).text).toBe("");
+  pad.text = "x".repeat(LONGEST + 1);
+  expect(new Notepad("BCDF", 1).text).toHaveLength(LONGEST);
+  pad.text = "";
+  expect(new Notepad("BCDF", 1).text).toBe("");
+});
+
+it("asks once how many words fit, and again after a failure", async () => {
+  const asked: string[] = [];
+  const answers = [() => Promise.reject(new Error("no line")), () => Promise.resolve(Response.json({ count: 42 }))];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return (answers.shift() ?? (() => Promise.resolve(Response.json({}, { status: 429 }))))();
+  });
+  await counting.ask("fr", "#A@");
+  expect(counting.of("fr", "#A@")).toBeNull();
+  await counting.ask("fr", "#A@");
+  await counting.ask("fr", "#A@");
+  expect(counting.of("fr", "#A@")).toBe(42);
+  expect(asked).toEqual(["/api/words/fr/%23A%40", "/api/words/fr/%23A%40"]);
+  await counting.ask("fr", "@@");
+  expect(counting.of("fr", "@@")).toBeNull();
+});

@@ -1,0 +1,25 @@
+/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+
+import type { SoundName } from "../../sound/sounds";
+import type { Seen } from "../../wire/wordz";
+
+export function sound(event: Seen): SoundName | null {
+  switch (event.type) {
+    case "hand_dealt":
+    case "word_laid":
+    case "word_hidden":
+    case "card_turned":
+      return "card";
+    case "word_turned_up":
+    case "ballot_cast":
+      return "coin";
+    case "word_found":
+      return "right";
+    case "proposal_missed":
+      return "wrong";
+    case "word_judged":
+      return event.fate.stands ? null : "wrong";
+    default:
+      return null;
+  }
+}

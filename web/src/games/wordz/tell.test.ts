@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../../store/settings.svelte";
+import type { Event, Fate, Seen } from "../../wire/wordz";
+import { fatesWords } from "./fates";
+import { composeView, viewOf, voteView } from "./fixture";
+import { recall } from "./recall";
+import { ending, tell, tellOpen } from "./tell";
+
+const NAMES = ["Ada", "Lou", "Max"];
+const speaker = { seat: 0, name: (seat: number) => NAMES[seat] ?? "" };
+const found = (by: number | null, whom: number): Fate => ({ whom, by, word: "LAPIN", stands: true, to_finder: by === null ? 0 : 3, to_owner: 2 });
+const faulty = (whom: number): Fate => ({ whom, by: 2, word: "LAPUN", stands: false, to_finder: 0, to_owner: 0 });
+const result = { round: 1, fates: [found(0, 1)], won: [3, 2, 0], points: [3, 2, 0] };
+const outcome = { why: "most_points", winners: [2], points: [1, 0, 9] };
+const PAIRS = [[0, 1], [1, 0], [1, 2]] as const;
+
+const EVENTS: readonly Seen[] = [
+  { type: "hand_dealt", round: 2, first: 1, hand: ["A", "B"], tokens: [3, 3, 3], deadline: null },
+  { type: "hand_dealt", round: 2, first: 0, hand: [], tokens: [3, 3, 3], deadline: null },
+  { type: "word_laid", seat: 0, word: "MAC" },
+  { type: "word_hidden", seat: 1, backs: ["vowel", "consonant"] },
+  { type: "composing_passed", seat: 0 },
+  { type: "composing_passed", seat: 1 },
+  { type: "clock_started", deadline: 5 },
+  { type: "turn_began", seat: 0, deadline: null },
+  { type: "turn_resumed", seat: 0, deadline: null },
+  ...PAIRS.flatMap(([by, whom]): readonly Seen[] => [
+    { type: "card_turned", by, whom, place: 2, letter: "P" },
+    { type: "proposal_missed", by, whom, word: "LUTIN" },
+    { type: "word_found", by, whom, word: "LAPIN", is_listed: true },
+    { type: "word_judged", fate: found(by, whom) },
+  ]),
+  ...[0, 1].flatMap((seat): readonly Seen[] => [
+    { type: "word_turned_up", whom: seat, word: "LAPIN", is_listed: true },
+    { type: "vote_began", whom: seat, deadline: null },
+    { type: "word_judged", fate: found(null, seat) },
+    { type: "word_judged", fate: faulty(seat) },
+    { type: "time_stretched", seat, deadline: 5 },
+    ...(["accept", "reject", "abstain"] as const).map((ballot): Seen => ({ type: "ballot_cast", seat, ballot })),
+  ]),
+  { type: "time_ran_out", seats: [1] },
+  { type: "round_ended", result },
+  { type: "game_ended", outcome },
+];
+
+describe.each(["fr", "en"] as const)("in %s", (language) => {
+  beforeEach(() => {
+    settings.language = language;
+  });
+
+  it.each(EVENTS.map((event, at) => [`${at}: ${event.type}`, event] as const))("%s is a whole sentence", (_, event) => {
+    const text = tell(event, speaker) ?? "";
+    expect(text).toMatch(/^\S.*[.]$/);
+    expect(text).not.toMatch(/[{}!]|undefined|null/);
+    if (language === "fr") expect(text).not.toMatch(/ [;?:]/);
+  });
+
+  it("tells everything when everything is open", () => {
+    const dealt: Event = { type: "round_dealt", round: 1, first: 1, hands: [["A", "B"], ["C", "D"]], tokens: [3, 3], deadline: null };
+    expect(tellOpen(dealt, speaker.name)).toMatch(/A B.*Lou.*C D/);
+    expect(tellOpen({ type: "word_looked_up", seat: 1, word: "LAPUN", is_listed: false }, speaker.name)).toMatch(/Lou.*LAPUN/);
+    expect(tellOpen({ type: "word_laid", seat: 1, word: "LAPIN" }, speaker.name)).toMatch(/Lou.*LAPIN/);
+  });
+
+  it("puts every fate into words", () => {
+    for (const fate of [...PAIRS.map(([by, whom]) => found(by, whom)), found(null, 0), found(null, 1), faulty(1)]) {
+      expect(fatesWords(fate, 0, speaker.name)).toMatch(/^[^{}]+$/);
+    }
+  });
+});
+
+it("is silent about others' turns, and about what I look up", () => {
+  expect(tell({ type: "turn_began", seat: 2, deadline: null }, speaker)).toBeNull();
+  expect(tell({ type: "word_looked_up", seat: 0, word: "MAC", is_listed: true }, speaker)).toBeNull();
+});
+
+it("says who won", () => {
+  settings.language = "fr";
+  expect(ending(outcome, speaker)).toBe("Max gagne avec 9 cartes.");
+  expect(ending({ ...outcome, winners: [0] }, speaker)).toContain("Vous gagnez");
+  expect(ending({ ...outcome, winners: [0, 2] }, speaker)).toContain("Ada et Max");
+  expect(ending({ ...outcome, winners: [] }, speaker)).toContain("Personne");
+});
+
+describe("for somebody who just came", () => {
+  const types = (view: Parameters<typeof recall>[0]) => recall(view).map((event) => event.type);
+
+  it("rebuilds the round", () => {
+    expect(types(viewOf({ last_round: result, round: 2 }))).toEqual([
+      "round_ended", "hand_dealt", "word_laid", "word_hidden", "word_hidden", "proposal_missed",
+    ]);
+    const [dealt, laid] = recall(viewOf());
+    expect(dealt).toMatchObject({ hand: ["A", "E", "E", "I", "O", "C", "H", "M", "N", "N", "S", "T"] });
+    expect(laid).toMatchObject({ word: "MACHINES" });
+    expect(types(composeView())).toEqual(["hand_dealt"]);
+  });
+
+  it("knows words that have left the table, and the one that is voted on", () => {
+    const [mine, lou, max] = viewOf().places;
+    const places = [mine!, { ...lou!, row: [] }, { ...max!, row: [] }];
+    expect(types(viewOf({ places, misses: [], fates: [found(0, 1)] }))).toEqual([
+      "hand_dealt", "word_laid", "word_hidden", "composing_passed", "word_found", "word_judged",
+    ]);
+    expect(types(voteView({ misses: [] })).slice(-3)).toEqual(["word_found", "vote_began", "ballot_cast"]);
+  });
+
+  it("tells a spectator no letters", () => {
+    expect(recall(viewOf({ seat: null, own: null }))[0]).toMatchObject({ hand: [] });
+    expect(types(viewOf({ seat: null, own: null }))).toContain("word_hidden");
+  });
+
+  it("tells of a finished game how it ended", () => {
+    expect(types(viewOf({ phase: "over", outcome, last_round: result }))).toEqual(["round_ended", "game_ended"]);
+  });
+});

@@ -1,0 +1,97 @@
+/** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
+
+import { listed, words } from "../../i18n/words";
+import type { Outcome, Seat } from "../../wire/messages";
+import type { Event, Fate, Seen } from "../../wire/wordz";
+import type { Speaker } from "../game";
+import { story as en } from "./story.en";
+import { story as fr } from "./story.fr";
+
+const say = words(en, fr);
+
+export function tell(event: Seen, speaker: Speaker): string | null {
+  // What I look up is told where I compose, and kept out of what others might read over my shoulder.
+  if (event.type === "word_looked_up") return null;
+  // Whose turn it is stands in the sentence of the moment.
+  if ((event.type === "turn_began" || event.type === "turn_resumed") && event.seat !== speaker.seat) return null;
+  return sentence(event, speaker);
+}
+
+export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
+  return sentence(event as Event, { seat: null, name });
+}
+
+export function ending(outcome: Outcome, speaker: Speaker): string {
+  const [only, ...others] = outcome.winners;
+  if (only === undefined) return say("game_ended.nobody");
+  if (others.length > 0) return say("game_ended.shared", { names: listed(outcome.winners.map(speaker.name)) });
+  return by("game_ended", only, speaker, { points: outcome.points[only] ?? 0 }) ?? "";
+}
+
+function sentence(event: Seen | Event, speaker: Speaker): string | null {
+  const { name } = speaker;
+  switch (event.type) {
+    case "hand_dealt": {
+      const dealt = event.hand.length
+        ? say("dealt.i", { round: event.round, hand: event.hand.join(" ") })
+        : say("dealt.they", { round: event.round });
+      return `${dealt} ${by("first", event.first, speaker)}`;
+    }
+    case "round_dealt": {
+      const hands = event.hands.map((hand, seat) => say("open.hand", { who: name(seat), hand: hand.join(" ") }));
+      const first = by("first", event.first, speaker) ?? "";
+      return say("open.dealt", { round: event.round, hands: hands.join(say("open.next")), first });
+    }
+    case "word_looked_up":
+      return say(event.is_listed ? "word_looked_up.listed" : "word_looked_up.unlisted", { who: name(event.seat), word: event.word });
+    case "word_hidden":
+      return say("word_hidden.they", { who: name(event.seat), n: event.backs.length });
+    case "word_laid":
+      return by("word_laid", event.seat, speaker, { word: event.word });
+    case "ballot_cast":
+      return by(`ballot_cast.${event.ballot}`, event.seat, speaker);
+    case "card_turned":
+      return between("card_turned", event, speaker, { n: event.place + 1, letter: event.letter });
+    case "proposal_missed":
+    case "word_found":
+      return between(event.type, event, speaker, { word: event.word });
+    case "word_turned_up":
+      return by("word_turned_up", event.whom, speaker, { word: event.word });
+    case "vote_began":
+      return by("vote_began", event.whom, speaker);
+    case "word_judged":
+      return judged(event.fate, speaker);
+    case "round_ended": {
+      const points = event.result.points.map((n, seat) => say("points", { who: name(seat), n }));
+      return say("round_ended", { round: event.result.round, points: points.join(", ") });
+    }
+    case "game_ended":
+      return ending(event.outcome, speaker);
+    case "clock_started":
+    case "time_ran_out":
+      return say(event.type);
+    case "composing_passed":
+    case "turn_began":
+    case "turn_resumed":
+    case "time_stretched":
+      return by(event.type, event.seat, speaker);
+  }
+}
+
+function judged(fate: Fate, speaker: Speaker): string | null {
+  if (!fate.stands) return by("word_judged.faulty", fate.whom, speaker, { word: fate.word });
+  if (fate.by === null) return by("word_judged.up", fate.whom, speaker, { m: fate.to_owner });
+  return between("word_judged.found", { by: fate.by, whom: fate.whom }, speaker, { n: fate.to_finder, m: fate.to_owner });
+}
+
+type Given = Readonly<Record<string, string | number>>;
+
+function by(key: string, seat: Seat, { seat: me, name }: Speaker, given: Given = {}): string | null {
+  return say.find(`${key}.${seat === me ? "i" : "they"}`, { who: name(seat), ...given });
+}
+
+/** Of two people: whether I am the one who did it, the one it was done to, or neither. */
+function between(key: string, { by: actor, whom }: { by: Seat; whom: Seat }, { seat: me, name }: Speaker, given: Given): string | null {
+  const voice = me === null ? "they" : actor === me ? "i" : whom === me ? "me" : "they";
+  return say.find(`${key}.${voice}`, { who: name(actor), whom: name(whom), ...given });
+}
