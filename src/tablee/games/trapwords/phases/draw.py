@@ -1,0 +1,41 @@
+"""Drawing word cards (rules TW-07, TW-08, TW-12, TW-13; TW-G20)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.refusal import BrokenRule
+from tablee.core.seats import Team
+from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.events import DrawnWord, WordsDrawn
+from tablee.games.trapwords.pieces import SPARE, TEAMS, TRAP_TIME, WORDS_ON_FACE, Options
+from tablee.games.trapwords.state import State
+
+
+def pack_of(options: Options) -> str:
+    """The set of words that the table plays with, or a pack of its host's."""
+    name = options.words if options.pack == "tablee" else options.pack
+    return f"trapwords/{options.language}/{name}"
+
+
+def require_pack(state: State, kit: Kit) -> None:
+    """A face for each team in each round, and some more (TW-08)."""
+    needed = (len(TEAMS) * state.rounds + SPARE) * WORDS_ON_FACE
+    if kit.lexicon.size(pack_of(state.options)) < needed:
+        raise BrokenRule("no_such_pack", "TW-08")
+
+
+def faces_left(state: State, kit: Kit) -> list[int]:
+    """Each is used once in a game (TW-G20)."""
+    faces = range(kit.lexicon.size(pack_of(state.options)) // WORDS_ON_FACE)
+    return [it for it in faces if it not in state.faces]
+
+
+def draw_words(course: Course, teams: tuple[Team, ...]) -> None:
+    """A face by lot for each of these teams, then one of its words by lot: that of the window (TW-13)."""
+    kit, options = course.kit, course.state.options
+    faces = kit.chance.shuffled(faces_left(course.state, kit))
+    drawn: list[DrawnWord] = []
+    for team, face in zip(teams, faces, strict=False):
+        number = face * WORDS_ON_FACE + kit.chance.below(WORDS_ON_FACE)
+        (word,) = kit.lexicon.card(pack_of(options), number)
+        drawn.append(DrawnWord(team, face, word))
+    course.happens(WordsDrawn(tuple(drawn), deadline(options.trap_pace, TRAP_TIME, kit.now)))

@@ -1,0 +1,49 @@
+"""Guessing (rules TW-43 to TW-50, TW-53 to TW-56; TW-G16, TW-G19)."""
+
+from tablee.core.kit import Kit
+from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
+from tablee.core.seats import Seat
+from tablee.core.text import tidy
+from tablee.games.trapwords.actions import MakeGuess
+from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.events import Event, GuessMade
+from tablee.games.trapwords.offering import GUESS
+from tablee.games.trapwords.phases.settle import close
+from tablee.games.trapwords.state import State
+
+
+def guess(state: State, seat: Seat, action: MakeGuess, kit: Kit) -> tuple[Event, ...]:
+    """Any time, without turns (TW-43); right if it holds the secret (TW-47, TW-48); traps are not for it (TW-49)."""
+    if state.phase != "clue":
+        raise NotNow("no_turn_now", "TW-43")
+    if seat not in state.guessers:
+        raise NotYourTurn("not_a_guesser", "TW-43")
+    if not state.is_typed:
+        raise NotNow("clues_are_spoken", "TW-43")
+    if not state.playing.is_open:
+        raise NotNow("book_is_closed", "TW-43")
+    text = tidy(action.text)
+    if not GUESS.has(text):
+        raise BrokenRule("no_guess", "TW-46")
+    is_right = kit.lexicon.holds(state.options.language, text, state.secret)
+    return _guessed(state, seat, text, kit, is_right=is_right)
+
+
+def count_guess(state: State, seat: Seat, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:
+    """Where clues are spoken, the opponents count (TW-56)."""
+    if state.phase != "clue" or state.is_typed or state.playing.glass_from is None:
+        raise NotNow("nothing_to_count", "TW-56")
+    if state.team_of(seat) != state.setters:
+        raise NotYourTurn("not_an_opponent", "TW-56")
+    return _guessed(state, seat, "", kit, is_right=is_right)
+
+
+def _guessed(state: State, seat: Seat, text: str, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:
+    """The last wrong one fails (TW-44, TW-53)."""
+    course = Course(state, kit)
+    course.happens(GuessMade(seat, text, is_right, kit.now))
+    if is_right:
+        close(course, "found")
+    elif len(course.state.playing.guesses) == state.effects_now.guesses:
+        close(course, "guesses")
+    return course.events

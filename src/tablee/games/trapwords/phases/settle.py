@@ -1,0 +1,184 @@
+"""After a turn: claims are answered, voted on and applied (TW-50 to TW-55, TW-62, TW-63; TW-G7, TW-G13, TW-G17)."""
+
+from tablee.core.kit import Kit
+from tablee.core.objection import Objection, Verdict
+from tablee.core.objection import vote as judge
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
+from tablee.core.seats import Seat
+from tablee.games.trapwords.actions import AgreeReplay, ContestStop, Vote
+from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.events import (
+    BallotCast,
+    ClaimConceded,
+    ClaimContested,
+    ClaimSettled,
+    Event,
+    ReplayAnswered,
+    TurnAccepted,
+    TurnClosed,
+    TurnEnded,
+)
+from tablee.games.trapwords.offering import contests
+from tablee.games.trapwords.phases.draw import draw_words, faces_left
+from tablee.games.trapwords.phases.dungeon import advance, retreat
+from tablee.games.trapwords.phases.rounds import end_round
+from tablee.games.trapwords.phases.turn import begin_turn
+from tablee.games.trapwords.pieces import TEAMS, Claim, End, TurnResult, other
+from tablee.games.trapwords.state import State
+
+
+def close(course: Course, end: End) -> None:
+    """No more clues, no more guesses (TW-55); what was hidden is open."""
+    state, turn = course.state, course.state.playing
+    used = 0 if turn.glass_from is None else max(course.kit.now - turn.glass_from, 0)
+    course.happens(TurnClosed(end, turn.used or used, state.secret, state.traps, turn.noted))
+    go_on(course)
+
+
+def go_on(course: Course) -> None:
+    """Nothing as long as something is to be settled."""
+    if course.state.stage == "none":
+        _conclude(course)
+
+
+def accept_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """The opponents need no more time to object to a word that was found (TW-62, TW-G16)."""
+    if state.stage != "window":
+        raise NotNow("nothing_to_accept", "TW-62")
+    _require_setter(state, seat)
+    course = Course(state, kit)
+    course.happens(TurnAccepted(seat))
+    go_on(course)
+    return course.events
+
+
+def _require_setter(state: State, seat: Seat) -> None:
+    if state.team_of(seat) != state.setters:
+        raise NotYourTurn("not_an_opponent", "TW-56")
+
+
+def _require_answer(state: State, seat: Seat) -> Claim:
+    """The claim that is to be answered, by anybody in the clue-giver's team (TW-G13)."""
+    if state.stage != "answer":
+        raise NotNow("nothing_to_answer", "TW-63")
+    if state.team_of(seat) != state.playing.team:
+        raise NotYourTurn("not_your_clue", "TW-63")
+    return state.pending[0]
+
+
+def concede(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    claim = _require_answer(state, seat)
+    course = Course(state, kit)
+    course.happens(ClaimConceded(claim.number, seat))
+    _settle(course, claim, "upheld")
+    return course.events
+
+
+def contest(state: State, seat: Seat, action: ContestStop) -> tuple[Event, ...]:
+    """Then everybody votes (TW-63, TW-G13)."""
+    claim = _require_answer(state, seat)
+    if action.why not in contests(state, claim):
+        raise BrokenRule("no_such_answer", "TW-G13")
+    return (ClaimContested(claim.number, seat, action.why),)
+
+
+def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """Anybody in the team that made the claim takes it back."""
+    if state.stage not in ("answer", "vote"):
+        raise NotNow("nothing_to_withdraw", "TW-63")
+    _require_setter(state, seat)
+    course = Course(state, kit)
+    _settle(course, state.pending[0], "withdrawn")
+    return course.events
+
+
+def vote(state: State, seat: Seat, action: Vote, kit: Kit) -> tuple[Event, ...]:
+    """Both teams together; a tie is lenient (TW-G13)."""
+    if state.stage != "vote":
+        raise NotNow("no_vote_now", "TW-63")
+    claim = state.pending[0]
+    objection = judge(_objection(state, claim), seat, action.ballot)
+    course = Course(state, kit)
+    course.happens(BallotCast(seat, action.ballot))
+    if verdict := objection.verdict:
+        _settle(course, claim, verdict)
+    return course.events
+
+
+def _objection(state: State, claim: Claim) -> Objection:
+    seats = state.seating.seats
+    by = state.playing.giver if claim.by is None else claim.by
+    return Objection(by, claim.rule, claim.word, judges=seats, ballots=claim.ballots)
+
+
+def _settle(course: Course, claim: Claim, verdict: Verdict) -> None:
+    course.happens(ClaimSettled(claim.number, verdict))
+    go_on(course)
+
+
+def agree_replay(state: State, seat: Seat, action: AgreeReplay, kit: Kit) -> tuple[Event, ...]:
+    """A trap that was not allowed had stopped the turn: both teams have to want it again (TW-G7)."""
+    if state.stage != "replay":
+        raise NotNow("nothing_to_replay", "TW-G7")
+    team = state.team_of(seat)
+    if state.playing.replay[team] is not None:
+        raise NotNow("already_answered", "TW-G7")
+    course = Course(state, kit)
+    course.happens(ReplayAnswered(team, seat, action.agrees == "yes"))
+    go_on(course)
+    return course.events
+
+
+def _conclude(course: Course) -> None:
+    """The turn counts as it stands now, and play goes on."""
+    state, turn = course.state, course.state.playing
+    end = _end(state, course.kit)
+    upheld = [it for it in turn.noted if it.verdict == "upheld"]
+    is_sent_back = any(turn.is_starred(it, state.traps) for it in upheld)
+    course.happens(TurnEnded(_result(state, end)))
+    if end == "found":
+        advance(course, turn.team)
+    elif is_sent_back:
+        retreat(course, turn.team)
+    _next(course, end)
+
+
+def _end(state: State, kit: Kit) -> End:
+    """Settled claims have their effect backwards (TW-63)."""
+    turn = state.playing
+    assert turn.end is not None
+    stop = turn.stop
+    if turn.end == "found" and any(it.verdict == "upheld" for it in turn.noted):
+        return "stopped"
+    if turn.end != "stopped" or stop is None or stop.verdict == "upheld":
+        return turn.end
+    wants_replay = False not in turn.replay
+    return "replayed" if wants_replay and faces_left(state, kit) else "annulled"
+
+
+def _result(state: State, end: End) -> TurnResult:
+    turn = state.playing
+    return TurnResult(
+        round=state.round,
+        team=turn.team,
+        giver=turn.giver,
+        end=end,
+        secret=state.secret,
+        traps=state.traps,
+        words=tuple([replace(it, marks=()) for it in turn.words]),
+        guesses=turn.guesses,
+        claims=turn.noted,
+        used=turn.used,
+    )
+
+
+def _next(course: Course, end: End) -> None:
+    """The same turn with a new word (TW-G17), the other team's (TW-27), or the end of the round."""
+    state = course.state
+    if end == "replayed":
+        draw_words(course, (other(state.turns[-1].team),))
+    elif all(map(state.has_played, TEAMS)):
+        end_round(course)
+    else:
+        begin_turn(course)

@@ -1,0 +1,66 @@
+"""The table's time: more of it on request, and what is over by itself (rules TW-54, TW-62, TW-77; TW-G5)."""
+
+from tablee.core.clock import span
+from tablee.core.kit import Kit
+from tablee.core.refusal import NotNow
+from tablee.core.seats import Seat
+from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.events import (
+    BreathEnded,
+    Event,
+    SheetReady,
+    TimeStretched,
+    WordsLapsed,
+)
+from tablee.games.trapwords.phases.settle import close, go_on
+from tablee.games.trapwords.phases.traps import begin_when_ready
+from tablee.games.trapwords.pieces import TEAMS, TRAP_TIME
+from tablee.games.trapwords.state import State
+
+
+def need_time(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """Anybody may ask: as long again for the traps, half a glass more in a turn, a limited number of times."""
+    if not state.may_stretch:
+        raise NotNow("no_clock_to_stretch")
+    running = state.glass_or_clock
+    assert running is not None
+    is_trap_clock = state.phase == "traps"
+    more = span(state.options.trap_pace, TRAP_TIME) if is_trap_clock else state.playing.glass // 2
+    return (TimeStretched(seat, max(running, kit.now) + more),)
+
+
+def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
+    """Whatever is due: the trap clock, faults that nobody noticed, a breath, the glass."""
+    if state.alarm is None or kit.now < state.alarm:
+        raise NotNow("too_early")
+    course = Course(state, kit)
+    if state.phase == "traps":
+        _traps_are_set(course)
+    else:
+        _turn_goes_by(course)
+    return course.events
+
+
+def _traps_are_set(course: Course) -> None:
+    """With what is on the list (TW-G5)."""
+    for team in TEAMS:
+        if course.state.is_setting(team):
+            course.happens(SheetReady(team, None))
+    begin_when_ready(course)
+
+
+def _turn_goes_by(course: Course) -> None:
+    state, now = course.state, course.kit.now
+    turn = state.playing
+    notice = state.options.notice * 1000
+    due = [it.number for it in turn.fresh if it.at + notice <= now] if state.is_typed else []
+    if due:
+        course.happens(WordsLapsed(due[-1]))
+    if state.phase == "settle":
+        go_on(course)
+        return
+    is_breathless = turn.breath_until is not None and turn.breath_until <= now
+    if is_breathless and not turn.is_out_of_breath:
+        course.happens(BreathEnded())
+    if turn.deadline is not None and turn.deadline <= now:
+        close(course, "time")

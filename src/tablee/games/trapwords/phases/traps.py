@@ -1,0 +1,173 @@
+"""Setting traps (rules TW-12, TW-14 to TW-24; TW-G5, TW-G6, TW-G23)."""
+
+from tablee.core.clock import is_last_call, span
+from tablee.core.kit import Kit
+from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.seats import Seat, Team
+from tablee.core.text import fold, tidy
+from tablee.core.typed import Typed
+from tablee.games.trapwords.actions import (
+    ChooseTrap,
+    DropTrap,
+    EditTrap,
+    ProposeTrap,
+    StarTrap,
+    UnchooseTrap,
+)
+from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.events import (
+    Event,
+    SheetReady,
+    SheetReopened,
+    TrapChosen,
+    TrapDropped,
+    TrapEdited,
+    TrapProposed,
+    TrapStarred,
+)
+from tablee.games.trapwords.offering import is_complete, needed, needs_star
+from tablee.games.trapwords.phases.turn import begin_turn
+from tablee.games.trapwords.pieces import DRAFTS, LONGEST_WORD, TEAMS, TRAP_TIME, Draft
+from tablee.games.trapwords.plain_words import rule_against
+from tablee.games.trapwords.state import Sheet, State
+
+_REASONS = {
+    "TW-20": "one_is_no_trap",
+    "TW-21": "pronoun_or_auxiliary",
+    "TW-22": "works_like_a_pronoun",
+}
+
+
+def _sheet(state: State, seat: Seat) -> tuple[Team, Sheet]:
+    """The sheet of the seat's team, while it is written on (TW-16)."""
+    team = state.team_of(seat)
+    if not state.is_setting(team):
+        raise NotNow("not_setting_traps", "TW-12")
+    return team, state.sheets[team]
+
+
+def propose_trap(state: State, seat: Seat, action: ProposeTrap, kit: Kit) -> tuple[Event, ...]:
+    """Everybody in the team may, and more than are needed (TW-16)."""
+    team, sheet = _sheet(state, seat)
+    if len(sheet.drafts) == DRAFTS:
+        raise BrokenRule("sheet_full", "TW-16")
+    word = tidy(action.word)
+    _require_trapword(state, sheet, word, kit)
+    has_room = len(sheet.traps) < needed(state, team)
+    return (TrapProposed(team, seat, sheet.proposed + 1, word, is_chosen=has_room),)
+
+
+def edit_trap(state: State, seat: Seat, action: EditTrap, kit: Kit) -> tuple[Event, ...]:
+    team, sheet = _sheet(state, seat)
+    draft = _draft(sheet, action.number)
+    word = tidy(action.word)
+    _require_trapword(state, sheet, word, kit, instead_of=draft)
+    return (TrapEdited(team, seat, draft.number, word),)
+
+
+def drop_trap(state: State, seat: Seat, action: DropTrap) -> tuple[Event, ...]:
+    """One that was taken off the list before, so that nothing on it is lost by a slip."""
+    team, sheet = _sheet(state, seat)
+    draft = _draft(sheet, action.number)
+    if draft.is_chosen:
+        raise BrokenRule("still_on_the_list", "TW-16")
+    return (TrapDropped(team, seat, draft.number),)
+
+
+def choose_trap(state: State, seat: Seat, action: ChooseTrap) -> tuple[Event, ...]:
+    """Never more than are needed (TW-15)."""
+    team, sheet = _sheet(state, seat)
+    draft = _draft(sheet, action.number)
+    if draft.is_chosen:
+        raise BrokenRule("already_chosen", "TW-16")
+    if len(sheet.traps) >= needed(state, team):
+        raise BrokenRule("enough_chosen", "TW-15")
+    return (TrapChosen(team, seat, draft.number, is_chosen=True),)
+
+
+def unchoose_trap(state: State, seat: Seat, action: UnchooseTrap) -> tuple[Event, ...]:
+    team, sheet = _sheet(state, seat)
+    draft = _chosen(sheet, action.number)
+    return (TrapChosen(team, seat, draft.number, is_chosen=False),)
+
+
+def star_trap(state: State, seat: Seat, action: StarTrap) -> tuple[Event, ...]:
+    """One of them, for Forbidden Word."""
+    team, sheet = _sheet(state, seat)
+    if not needs_star(state, team):
+        raise BrokenRule("no_star_needed", "TW-81")
+    draft = _chosen(sheet, action.number)
+    if draft.is_starred:
+        raise BrokenRule("already_starred", "TW-81")
+    return (TrapStarred(team, seat, draft.number),)
+
+
+def _draft(sheet: Sheet, number: int) -> Draft:
+    draft = sheet.draft(number)
+    if draft is None:
+        raise BrokenRule("no_such_trap", "TW-16")
+    return draft
+
+
+def _chosen(sheet: Sheet, number: int) -> Draft:
+    draft = _draft(sheet, number)
+    if not draft.is_chosen:
+        raise BrokenRule("not_chosen", "TW-16")
+    return draft
+
+
+def _require_trapword(
+    state: State, sheet: Sheet, word: str, kit: Kit, *, instead_of: Draft | None = None
+) -> None:
+    """One word, no plain one (TW-20 to TW-22), not written yet, and not the secret itself (TW-G6)."""
+    if rule := rule_against(state.options.language, word):
+        raise BrokenRule(_REASONS[rule], rule)
+    if not Typed(LONGEST_WORD).has(word):
+        raise BrokenRule("one_word", "TW-G6")
+    language, lexicon = state.options.language, kit.lexicon
+    if fold(word) == fold(sheet.secret) or lexicon.holds(language, word, sheet.secret):
+        raise BrokenRule("is_the_secret", "TW-G6")
+    for draft in sheet.drafts:
+        is_same = fold(draft.word) == fold(word)
+        if is_same or (draft != instead_of and _is_form(kit, language, draft.word, word)):
+            raise BrokenRule("already_written", "TW-G6")
+
+
+def _is_form(kit: Kit, language: str, one: str, two: str) -> bool:
+    """The same word in another form; a compound is another word."""
+    return kit.lexicon.holds(language, one, two) and kit.lexicon.holds(language, two, one)
+
+
+def declare_ready(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """With exactly as many as are needed (TW-15, TW-G5); clues begin when both are ready (TW-17, TW-24)."""
+    team, sheet = _sheet(state, seat)
+    if len(sheet.traps) != needed(state, team):
+        raise BrokenRule("not_enough_traps", "TW-15")
+    if not is_complete(state, team):
+        raise BrokenRule("star_one_first", "TW-81")
+    course = Course(state, kit)
+    course.happens(SheetReady(team, seat, _last_call(state, kit)))
+    begin_when_ready(course)
+    return course.events
+
+
+def _last_call(state: State, kit: Kit) -> int | None:
+    """The clock of a table where it starts once the first team is ready; it starts once."""
+    setting = [it for it in TEAMS if state.sheets[it].is_setting]
+    is_first = state.deadline is None and len(setting) == len(TEAMS)
+    pace = state.options.trap_pace
+    return kit.now + span(pace, TRAP_TIME) if is_first and is_last_call(pace, 1, 2) else None
+
+
+def begin_when_ready(course: Course) -> None:
+    if not any(map(course.state.is_setting, TEAMS)):
+        begin_turn(course)
+
+
+def reopen(state: State, seat: Seat) -> tuple[Event, ...]:
+    """As long as the other team is not ready either."""
+    team = state.team_of(seat)
+    sheet = state.sheets[team]
+    if state.phase != "traps" or not sheet.is_setting or not sheet.is_ready:
+        raise NotNow("nothing_to_reopen", "TW-17")
+    return (SheetReopened(team, seat),)

@@ -1,0 +1,120 @@
+"""Words that serve for any secret, and so make no trap: ones, pronouns, auxiliaries (TW-20 to TW-23)."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tablee.core.text import fold, tidy
+from tablee.games.trapwords.pieces import Language
+
+
+class Plain(NamedTuple):
+    """The plain words of one language, with their accents and without."""
+
+    ones: frozenset[str]
+    pronouns: frozenset[str]
+    auxiliaries: frozenset[str]
+    pronoun_like: frozenset[str]
+    full: frozenset[str]
+    """Words in their own right that only look like one of the others, accents included: an été is hot (TW-23)."""
+
+
+def _both(text: str) -> frozenset[str]:
+    words = text.split()
+    return frozenset((*words, *map(fold, words)))
+
+
+_ETRE = """
+    être suis es est sommes êtes sont étais était étions étiez étaient fus fut fûmes fûtes furent
+    serai seras sera serons serez seront serais serait serions seriez seraient sois soit soyons
+    soyez soient fusse fusses fût fussions fussiez fussent étant été
+"""
+_AVOIR = """
+    avoir ai as a avons avez ont avais avait avions aviez avaient eus eut eûmes eûtes eurent aurai
+    auras aura aurons aurez auront aurais aurait aurions auriez auraient aie aies ait ayons ayez
+    aient eusse eusses eût eussions eussiez eussent ayant eu eue eues
+"""
+_ALLER = """
+    aller vais vas va allons allez vont allais allait allions alliez allaient allai allas alla
+    allâmes allâtes allèrent irai iras ira irons irez iront irais irait irions iriez iraient aille
+    ailles aillent allasse allasses allât allassions allassiez allassent allant allé allés allée
+    allées
+"""
+_FAIRE = """
+    faire fais fait faisons faites font faisais faisait faisions faisiez faisaient fis fit fîmes
+    fîtes firent ferai feras fera ferons ferez feront ferais ferait ferions feriez feraient fasse
+    fasses fassions fassiez fassent fisse fisses fît fissions fissiez fissent faisant faits faite
+"""
+_POUVOIR = """
+    pouvoir peux puis peut pouvons pouvez peuvent pouvais pouvait pouvions pouviez pouvaient pus
+    put pûmes pûtes purent pourrai pourras pourra pourrons pourrez pourront pourrais pourrait
+    pourrions pourriez pourraient puisse puisses puissions puissiez puissent pusse pusses pût
+    pussions pussiez pussent pouvant pu
+"""
+_PRONOUNS = """
+    je j' me m' moi tu te t' toi il elle on nous vous ils elles se s' soi le la l' les lui leur leurs
+    y en moi-même toi-même lui-même elle-même soi-même nous-mêmes vous-mêmes eux eux-mêmes
+    elles-mêmes ce c' ça ceci cela celui celle ceux celles celui-ci celui-là celle-ci celle-là
+    ceux-ci ceux-là celles-ci celles-là mien mienne miens miennes tien tienne tiens tiennes sien
+    sienne siens siennes nôtre nôtres vôtre vôtres qui que qu' quoi dont où lequel laquelle lesquels
+    lesquelles auquel auxquels auxquelles duquel desquels desquelles quiconque rien aucun aucune
+    nul nulle autrui chacun chacune tous toutes plusieurs certains certaines
+"""
+
+PLAIN: Mapping[Language, Plain] = {
+    "fr": Plain(
+        ones=_both("un une 1"),
+        pronouns=_both(_PRONOUNS),
+        auxiliaries=_both(_ETRE + _AVOIR + _ALLER + _FAIRE + _POUVOIR),
+        pronoun_like=_both("chose choses quelque quelques quelqu'un quelqu'une quelques-uns")
+        | {"quelque chose"},
+        full=frozenset(
+            {"été", "étés", "est", "as", "avions", "aura", "sommes", "fût", "fûts", "allée"}
+            | {"allées", "faîte", "faîtes", "pouvoir", "pus"}
+        ),
+    ),
+    "en": Plain(
+        ones=_both("one 1"),
+        pronouns=_both(
+            """
+            i me my mine myself you your yours yourself yourselves he him his himself she her hers
+            herself it its itself we us our ours ourselves they them their theirs themselves this
+            that these those who whom whose which what whoever whomever whatever whichever anybody
+            anyone everybody everyone nobody none each neither either
+            """
+        ),
+        auxiliaries=_both(
+            """
+            be am is are was were being been have has had having do does did doing done go goes went
+            going gone can could shall should would must isn't aren't wasn't weren't haven't hasn't
+            hadn't don't doesn't didn't can't couldn't won't wouldn't shouldn't cannot
+            """
+        ),
+        pronoun_like=_both(
+            "a an some thing things something someone somebody anything everything nothing"
+        ),
+        full=frozenset({"mine"}),
+    ),
+}
+
+
+def rule_against(language: Language, word: str) -> str | None:
+    """The rule that keeps this word from being a trap, if one does."""
+    plain, spelled = PLAIN[language], _spelled(word)
+    if spelled in plain.full:
+        return None
+    if spelled in plain.ones:
+        return "TW-20"
+    if spelled in plain.pronoun_like:
+        return "TW-22"
+    return "TW-21" if spelled in plain.auxiliaries | plain.pronouns else None
+
+
+def _spelled(word: str) -> str:
+    """Accents that are typed count: a té is no te."""
+    return tidy(word).lower().replace("’", "'")
+
+
+def is_pronoun(language: Language, word: str) -> bool:
+    """For those whom the Feeblemind curse has struck (TW-80)."""
+    plain, spelled = PLAIN[language], _spelled(word)
+    return spelled in plain.pronouns | plain.pronoun_like | plain.ones

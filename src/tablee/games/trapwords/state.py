@@ -1,0 +1,330 @@
+"""The whole truth; it never leaves the server."""
+
+from tablee.core.clock import STRETCHES
+from tablee.core.outcome import Outcome
+from tablee.core.record import Secret, replace
+from tablee.core.seats import Seat, Seating, Team
+from tablee.games.trapwords.pieces import (
+    TEAMS,
+    Claim,
+    Curse,
+    CurseName,
+    Draft,
+    Effects,
+    End,
+    Guess,
+    Line,
+    MonsterName,
+    Options,
+    Phase,
+    RoundResult,
+    SaidWord,
+    Stage,
+    Trap,
+    TurnResult,
+    other,
+)
+
+
+class Sheet(Secret, frozen=True):
+    """What one team sees and writes: the word for the other team, and the traps for it."""
+
+    secret: str = ""
+    drafts: tuple[Draft, ...] = ()
+    proposed: int = 0
+    """How many were ever proposed: the number of the next one follows."""
+    is_setting: bool = False
+    is_ready: bool = False
+    is_open: bool = False
+    """Whether everybody has seen the word and the traps that were chosen."""
+
+    @property
+    def traps(self) -> tuple[Trap, ...]:
+        """The list, in the order of the sheet."""
+        chosen = [it for it in self.drafts if it.is_chosen]
+        return tuple([Trap(n, it.word, it.is_starred) for n, it in enumerate(chosen, 1)])
+
+    def draft(self, number: int) -> Draft | None:
+        return next((it for it in self.drafts if it.number == number), None)
+
+
+class Turn(Secret, frozen=True):
+    """One team's turn to guess."""
+
+    team: Team
+    giver: Seat
+    glass: int
+    is_open: bool = False
+    glass_from: int | None = None
+    deadline: int | None = None
+    breath_until: int | None = None
+    is_out_of_breath: bool = False
+    words: tuple[SaidWord, ...] = ()
+    lapsed: int = 0
+    guesses: tuple[Guess, ...] = ()
+    noted: tuple[Claim, ...] = ()
+    """Claims, sure or not, in order."""
+    end: End | None = None
+    used: int = 0
+    is_accepted: bool = False
+    """Whether the opponents have no more to object to a word that was found."""
+    replay: tuple[bool | None, bool | None] = (None, None)
+
+    @property
+    def fresh(self) -> tuple[SaidWord, ...]:
+        """The words that can still be objected to (TW-62)."""
+        return self.words[self.lapsed :]
+
+    @property
+    def clue(self) -> int:
+        """The number of the present clue; 0 before the first."""
+        return self.words[-1].clue if self.words else 0
+
+    @property
+    def stop(self) -> Claim | None:
+        """The claim that stopped it."""
+        return next((it for it in self.noted if it.is_certain), None)
+
+    def is_starred(self, claim: Claim, traps: tuple[Trap, ...]) -> bool:
+        return any(it.number == claim.trap and it.is_starred for it in traps)
+
+
+class State(Secret, frozen=True):
+    """One game of TRAPWORDS."""
+
+    seating: Seating
+    options: Options
+    rooms: tuple[int, ...]
+    phase: Phase = "ready"
+    round: int = 0
+    first: Team = TEAMS[0]
+    glowing: Team = TEAMS[0]
+    """Who is given the glowing book in this round (TW-26)."""
+    monster: MonsterName | None = None
+    monster_room: int = 4
+    curses: tuple[Curse, ...] = ()
+    drawn_curses: tuple[CurseName, ...] = ()
+    at: tuple[int, int] = (0, 0)
+    """In which room each team stands, counted from 0."""
+    torches: tuple[Seat | None, Seat | None] = (None, None)
+    effects: tuple[Effects, ...] = ()
+    """By team, in this round; none before the first."""
+    agreed: tuple[bool, bool] = (False, False)
+    sheets: tuple[Sheet, Sheet] = (Sheet(), Sheet())
+    """By the team that writes."""
+    chats: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+    faces: tuple[int, ...] = ()
+    """Faces of word cards that were drawn (TW-G20)."""
+    deadline: int | None = None
+    """Of the trap clock."""
+    stretches: int = 0
+    """How often the present deadline was moved."""
+    turn: Turn | None = None
+    turns: tuple[TurnResult, ...] = ()
+    has_advanced: bool = False
+    """Whether a team did in this round."""
+    last_round: RoundResult | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def rounds(self) -> int:
+        """At most so many, and enough for everybody to have the torch (TW-66, TW-67, TW-G18)."""
+        teams = self.seating.teams
+        return max(self.options.rounds, *(teams.count(team) for team in TEAMS))
+
+    # --- who is who ---
+
+    def team_of(self, seat: Seat) -> Team:
+        return self.seating.teams[seat]
+
+    @property
+    def playing(self) -> Turn:
+        """The turn; to be asked for in a turn only."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
+    def setters(self) -> Team:
+        """Who has set the traps of this turn, and watches over it (TW-56)."""
+        return other(self.playing.team)
+
+    @property
+    def guessers(self) -> tuple[Seat, ...]:
+        """Everybody in the team but the clue-giver (TW-43)."""
+        team = self.seating.members(self.playing.team)
+        return tuple([it for it in team if it != self.playing.giver])
+
+    @property
+    def effects_now(self) -> Effects:
+        return self.effects[self.playing.team]
+
+    @property
+    def secret(self) -> str:
+        return self.sheets[self.setters].secret
+
+    @property
+    def traps(self) -> tuple[Trap, ...]:
+        return self.sheets[self.setters].traps
+
+    @property
+    def is_typed(self) -> bool:
+        return self.options.clues == "typed"
+
+    def has_played(self, team: Team) -> bool:
+        """Whether its turn of this round is over."""
+        return any(it.team == team and it.end != "replayed" for it in self.turns)
+
+    def may_take_torch(self, seat: Seat) -> bool:
+        """Whether another than the present clue-giver may still give the team's clues: while its book is closed."""
+        team = self.team_of(seat)
+        if self.phase in ("ready", "over") or self.torches[team] == seat or self.has_played(team):
+            return False
+        return self.turn is None or self.turn.team != team or not self.turn.is_open
+
+    def is_fighting(self, team: Team) -> bool:
+        """In the monster's room; nobody leaves it again (TW-71, TW-G21)."""
+        return self.at[team] == self.monster_room
+
+    # --- clues ---
+
+    @property
+    def is_silenced(self) -> bool:
+        """Whether a curse keeps the clue-giver from saying more (TW-77, TW-78)."""
+        turn = self.playing
+        is_stone = self.effects_now.has("petrification") and bool(turn.guesses)
+        return is_stone or turn.is_out_of_breath
+
+    @property
+    def may_begin(self) -> bool:
+        """Where clues are spoken: whether the clue-giver has to say when they begin."""
+        turn = self.playing
+        is_flooded = self.effects_now.has("flood") and turn.breath_until is None
+        return turn.is_open and not self.is_typed and (turn.glass_from is None or is_flooded)
+
+    @property
+    def may_claim(self) -> bool:
+        """Whether the opponents may object now, a word to object to given."""
+        if self.phase == "settle":
+            return self.stage == "window"
+        return self.phase == "clue" and (self.is_typed or self.playing.glass_from is not None)
+
+    # --- what is to be settled ---
+
+    @property
+    def pending(self) -> tuple[Claim, ...]:
+        """Claims that could change how the turn ended, and are not settled."""
+        turn = self.playing
+        claims = [it for it in turn.noted if self._matters(it)]
+        if turn.end == "found" and any(it.verdict == "upheld" for it in claims):
+            return ()
+        return tuple([it for it in claims if it.verdict is None])
+
+    def _matters(self, claim: Claim) -> bool:
+        turn = self.playing
+        if turn.end == "stopped":
+            return claim.is_certain
+        return turn.end == "found" or turn.is_starred(claim, self.traps)
+
+    @property
+    def stage(self) -> Stage:
+        turn = self.turn
+        if turn is None or turn.end is None:
+            return "none"
+        if turn.end == "found" and self.is_typed and turn.fresh and not turn.is_accepted:
+            return "window"
+        if self.pending:
+            return "answer" if self.pending[0].contest is None else "vote"
+        return "replay" if self._asks_to_replay else "none"
+
+    @property
+    def _asks_to_replay(self) -> bool:
+        """A trap that was not allowed stopped the turn, and the teams have not both said what then (TW-G7)."""
+        turn = self.playing
+        stop = turn.stop
+        if stop is None or stop.verdict != "dismissed" or stop.contest != "trap_not_allowed":
+            return False
+        return False not in turn.replay and None in turn.replay
+
+    # --- who is awaited ---
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Who has to act before the game can go on."""
+        seats = self.seating.seats
+        if self.turn is None and self.phase in ("clue", "settle"):
+            return ()  # between two turns, for the length of an event
+        match self.phase:
+            case "omen":
+                return tuple([it for it in seats if not self.agreed[self.team_of(it)]])
+            case "traps":
+                return tuple([it for it in seats if self.is_setting(self.team_of(it))])
+            case "clue":
+                return self._awaited_in_turn
+            case "settle":
+                return self._awaited_to_settle
+            case _:
+                return ()
+
+    def is_setting(self, team: Team) -> bool:
+        """Whether this team's list is not complete yet."""
+        sheet = self.sheets[team]
+        return self.phase == "traps" and sheet.is_setting and not sheet.is_ready
+
+    @property
+    def _awaited_in_turn(self) -> tuple[Seat, ...]:
+        turn = self.playing
+        if not turn.is_open or (not self.is_typed and turn.glass_from is None):
+            return (turn.giver,)
+        if not self.is_typed:
+            giver = (turn.giver,) if self.may_begin else ()
+            return (*giver, *self.seating.members(self.setters))
+        return (*(() if self.is_silenced else (turn.giver,)), *self.guessers)
+
+    @property
+    def _awaited_to_settle(self) -> tuple[Seat, ...]:
+        turn, seats = self.playing, self.seating.seats
+        match self.stage:
+            case "window":
+                return self.seating.members(self.setters)
+            case "answer":
+                return self.seating.members(turn.team)
+            case "vote":
+                done = dict(self.pending[0].ballots)
+                return tuple([it for it in seats if it not in done])
+            case _:
+                return tuple([it for it in seats if turn.replay[self.team_of(it)] is None])
+
+    # --- time ---
+
+    @property
+    def glass_or_clock(self) -> int | None:
+        """What people see run: the glass of a turn, or the trap clock."""
+        if self.phase == "traps":
+            return self.deadline
+        return self.turn.deadline if self.turn and self.phase == "clue" else None
+
+    @property
+    def alarm(self) -> int | None:
+        """When the table has to say that time is up: the glass or the clock, a breath, a fault unnoticed."""
+        times = [self.glass_or_clock]
+        if self.turn and (self.phase == "clue" or self.stage == "window"):
+            if self.is_typed and self.turn.fresh:
+                times.append(self.turn.fresh[0].at + self.options.notice * 1000)
+            if self.phase == "clue" and not self.turn.is_out_of_breath:
+                times.append(self.turn.breath_until)
+        return min((it for it in times if it is not None), default=None)
+
+    @property
+    def may_stretch(self) -> bool:
+        """Whether a clock runs that can still be moved."""
+        return self.glass_or_clock is not None and self.stretches < STRETCHES
+
+
+def change_sheet(state: State, team: Team, **changes: object) -> State:
+    sheets = list(state.sheets)
+    sheets[team] = replace(sheets[team], **changes)
+    return replace(state, sheets=tuple(sheets))
+
+
+def change_turn(state: State, **changes: object) -> State:
+    return replace(state, turn=replace(state.playing, **changes))

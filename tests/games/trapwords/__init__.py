@@ -1,0 +1,1 @@
+"""TRAPWORDS, rule by rule."""

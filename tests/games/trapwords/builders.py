@@ -1,0 +1,297 @@
+"""Small words to set a table with, so that the tests of TRAPWORDS read like its rulebook."""
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.clock import NeedTime, TimeUp
+from tablee.core.game import AnyGame, Begin
+from tablee.core.kit import Kit, Lexicon, Tie
+from tablee.core.offers import Offer
+from tablee.core.record import encode, replace
+from tablee.core.refusal import Refusal
+from tablee.core.seats import Seat, Seating, Team
+from tablee.core.text import fold
+from tablee.games.trapwords import game
+from tablee.games.trapwords.actions import (
+    AcceptTurn,
+    Action,
+    AgreeEffects,
+    BeginClues,
+    ConcedeStop,
+    ContestStop,
+    DeclareReady,
+    GuessRight,
+    GuessWrong,
+    MakeGuess,
+    OpenBook,
+    Say,
+    Stop,
+    TableAction,
+    Unsure,
+    Vote,
+    Withdraw,
+)
+from tablee.games.trapwords.effects import combined
+from tablee.games.trapwords.events import Event
+from tablee.games.trapwords.pieces import (
+    BLUE,
+    RED,
+    TEAMS,
+    CardName,
+    Contest,
+    Draft,
+    Ground,
+    Options,
+    other,
+)
+from tablee.games.trapwords.state import Sheet, State, Turn
+from tablee.games.trapwords.view import View
+from tests.laws.planting import ANSWERS
+
+E = TypeVar("E")
+
+KEY = b"the tests of trapwords"
+DRY = Options(curses="off")
+"""A dungeon without curses."""
+
+BEGIN = Begin()
+TIME_UP = TimeUp()
+MORE_TIME = NeedTime()
+AGREE = AgreeEffects()
+READY = DeclareReady()
+OPEN = OpenBook()
+BEGIN_CLUES = BeginClues()
+ACCEPT = AcceptTurn()
+CONCEDE = ConcedeStop()
+WITHDRAW = Withdraw()
+RIGHT = GuessRight()
+WRONG = GuessWrong()
+
+
+class SmallLexicon:
+    """Packs of numbered words, and families of a few words that are listed here."""
+
+    FAMILIES: tuple[tuple[str, ...], ...] = (
+        ("science", "scientifique", "scientificité", "sf"),
+        ("lait", "laitier"),
+        ("jour", "abat-jour"),
+        ("cerf", "cerf-volant"),
+        ("tv", "télévision"),
+    )
+    FORMS: tuple[tuple[str, ...], ...] = (("cheval", "chevaux"), ("tartine", "tartines"))
+
+    def __init__(self, size: int = 96) -> None:
+        self._size = size
+
+    def has(self, _language: str, _word: str) -> bool:
+        raise AssertionError("nobody looks words up")
+
+    def tie(self, language: str, word: str, other: str) -> Tie | None:
+        one, two = fold(word), fold(other)
+        families = [set(map(fold, it)) for it in self.FAMILIES + self.FORMS]
+        if one == two or any(one in it and two in it for it in families):
+            return "certain"
+        if self.holds(language, word, other) or self.holds(language, other, word):
+            return "certain"
+        return "possible" if one[:5] == two[:5] and len(one) > 4 else None
+
+    def holds(self, _language: str, said: str, secret: str) -> bool:
+        forms = {fold(secret)}
+        for it in self.FORMS:
+            forms |= set(it) if fold(secret) in it else set()
+        parts = "".join(it if it.isalnum() else " " for it in fold(said)).split()
+        return any(part in forms for part in parts) or fold(said) in forms
+
+    def size(self, pack: str) -> int:
+        return self._size if pack.startswith("trapwords/") and "none" not in pack else 0
+
+    def card(self, pack: str, number: int) -> tuple[str, ...]:
+        return (f"{pack.rsplit('/', maxsplit=1)[-1][:4]}{number:02}",)
+
+
+class Suspicious(SmallLexicon):
+    """Finds a family likeness in many words: something to play by chance with."""
+
+    def tie(self, _language: str, word: str, other: str) -> Tie | None:
+        likeness = sum(map(ord, fold(word) + fold(other))) % 9
+        return "certain" if likeness == 0 else "possible" if likeness == 1 else None
+
+
+LEXICON = SmallLexicon()
+
+
+def trapwords_with(lexicon: Lexicon = LEXICON, **changed: Any) -> AnyGame:
+    """The game at a table that knows these words, but for some of its answers."""
+
+    def decide(state: Any, seat: Any, action: Any, kit: Kit) -> Any:
+        return game.decide(state, seat, action, Kit(kit.chance, kit.now, lexicon))
+
+    kept = {name: getattr(game, name) for name in ANSWERS} | {"decide": decide}
+    return cast(AnyGame, SimpleNamespace(**kept | changed))
+
+
+# What a seat may ask for
+
+
+def say(word: str, clue: str = "next") -> Say:
+    return Say(word, cast(Any, clue))
+
+
+def guess(text: str) -> MakeGuess:
+    return MakeGuess(text)
+
+
+def stop(word: int, rule: Ground = "TW-51", trap: int = 0) -> Stop:
+    return Stop(word, rule, trap)
+
+
+def unsure(word: int, rule: Ground = "TW-51", trap: int = 0) -> Unsure:
+    return Unsure(word, rule, trap)
+
+
+def contest(why: Contest = "not_related") -> ContestStop:
+    return ContestStop(why)
+
+
+UPHOLD = Vote("uphold")
+DISMISS = Vote("dismiss")
+
+
+# Tables: with four seats 0 and 2 are red, 1 and 3 are blue
+
+
+def ready(seats: int = 4, options: Options = DRY) -> State:
+    """Everybody is seated, nothing is laid out."""
+    return game.start(Seating(seats), options)
+
+
+def begun(seats: int = 4, options: Options = DRY, *, key: bytes = KEY) -> State:
+    """The first words are drawn, or there is something to agree on before."""
+    return act(ready(seats, options), None, BEGIN, key=key)[0]
+
+
+def dungeon(
+    options: Options = DRY, *, seats: int = 4, cards: Any = ((), ()), **given: Any
+) -> State:
+    """A round is about to be played: the torches are with the first seats, red begins."""
+    state = ready(seats, options)
+    usual: dict[str, Any] = {"monster": "vampire", "monster_room": 4, "round": 1}
+    usual |= {"torches": (Seat(0), Seat(1)), "first": RED, "glowing": RED}
+    state = replace(state, **usual | given)
+    effects = [combined(options, state.rooms[state.at[team]], tuple(cards[team])) for team in TEAMS]
+    return replace(state, effects=tuple(effects))
+
+
+def sheet(secret: str, words: Iterable[str] = (), *, star: str = "", **given: Any) -> Sheet:
+    """All these words are on the list."""
+    drafts = tuple(
+        Draft(number, word, Seat(1), is_chosen=True, is_starred=word == star)
+        for number, word in enumerate(words, 1)
+    )
+    return Sheet(secret, drafts, len(drafts), **given)
+
+
+def setting(options: Options = DRY, *, secret: str = "beurre", **given: Any) -> State:
+    """Both teams set traps, red for the secret given here."""
+    sheets = (sheet(secret, is_setting=True), sheet("cheval", is_setting=True))
+    return replace(dungeon(options, **given), phase="traps", sheets=sheets)
+
+
+def clues(
+    secret: str = "beurre",
+    traps: Iterable[str] = ("lait", "gras", "tartine"),
+    options: Options = DRY,
+    *,
+    team: Team = RED,
+    cards: Iterable[CardName] = (),
+    star: str = "",
+    is_open: bool = True,
+    **given: Any,
+) -> State:
+    """A turn of the red team, or the blue one; the book was opened when the clock said 0."""
+    upon: list[tuple[CardName, ...]] = [(), ()]
+    upon[team] = tuple(cards)
+    state = dungeon(options, cards=upon, **{"first": team} | given)
+    sheets = [sheet("cheval", ("selle", "foin", "galop"), is_ready=True)] * 2
+    sheets[other(team)] = sheet(secret, traps, star=star, is_ready=True)
+    giver = state.torches[team]
+    assert giver is not None
+    turn = Turn(team, giver, state.effects[team].glass)
+    state = replace(state, phase="clue", sheets=tuple(sheets), turn=turn)
+    return act(state, giver, OPEN)[0] if is_open else state
+
+
+# Play
+
+
+def act(
+    state: State,
+    seat: int | None,
+    action: Action | TableAction,
+    now: int = 0,
+    *,
+    key: bytes = KEY,
+    lexicon: Lexicon = LEXICON,
+) -> tuple[State, tuple[Event, ...]]:
+    """What the table is after an action, and what happened."""
+    kit = Kit(Chance(key), now, lexicon)
+    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
+    for event in events:
+        state = game.evolve(state, event)
+    return state, events
+
+
+def after(state: State, *moves: tuple[int | None, Any] | tuple[int | None, Any, int]) -> State:
+    """Each move with its seat, and where it matters with its time."""
+    for seat, action, *time in moves:
+        state, _ = act(state, seat, action, *time)
+    return state
+
+
+def refused(state: State, seat: int | None, action: Any, now: int = 0, **kit: Any) -> Refusal:
+    """Why this cannot be done; the table is as it was."""
+    before = encode(state)
+    with pytest.raises(Refusal) as refusal:
+        act(state, seat, action, now, **kit)
+    assert encode(state) == before
+    return refusal.value
+
+
+def code_and_rule(refusal: Refusal) -> tuple[str, str | None]:
+    return refusal.code, refusal.rule
+
+
+def the(events: Iterable[object], kind: type[E]) -> E:
+    """The only event of this kind."""
+    (event,) = (event for event in events if isinstance(event, kind))
+    return event
+
+
+def kinds(events: Iterable[object]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def view(state: State, seat: int | None) -> View:
+    return game.view(state, None if seat is None else Seat(seat))
+
+
+def offers(state: State, seat: int) -> tuple[Offer, ...]:
+    return view(state, seat).offers
+
+
+def offered(state: State, seat: int) -> list[str]:
+    return [offer.action for offer in offers(state, seat)]
+
+
+def end_of(state: State) -> str:
+    """How the last turn ended."""
+    last = state.turns[-1] if state.turns else state.last_round.turns[-1]  # type: ignore[union-attr]
+    return last.end
+
+
+BLUES = (1, 3)
+assert BLUE == 1

@@ -1,0 +1,139 @@
+"""Guessing, and how a turn ends (rules TW-43 to TW-50, TW-53 to TW-55)."""
+
+from tablee.core.record import replace
+from tablee.games.trapwords.events import GuessMade, TurnClosed
+from tests.games.trapwords.builders import (
+    DRY,
+    TIME_UP,
+    act,
+    after,
+    clues,
+    code_and_rule,
+    end_of,
+    guess,
+    kinds,
+    offered,
+    refused,
+    say,
+    setting,
+    the,
+    view,
+)
+
+
+def test_tw_43_everybody_in_the_team_guesses_at_any_time_but_the_clue_giver() -> None:
+    state = clues(seats=6)
+
+    state = after(state, (2, guess("pain")), (4, guess("huile")), (4, guess("sel")))
+    assert [it.by for it in state.playing.guesses] == [2, 4, 4]
+    for seat in (0, 1, 3):
+        assert code_and_rule(refused(state, seat, guess("pain"))) == ("not_a_guesser", "TW-43")
+    assert refused(setting(), 2, guess("pain")).code == "no_turn_now"
+    assert clues().awaited == (0, 2)  # TW-G19: one gives clues, one guesses
+
+
+def test_tw_44_five_guesses() -> None:
+    state = after(clues(), *[(2, guess(f"mot{n}")) for n in range(4)])  # TW-T9
+
+    assert view(state, 1).turn.guesses_left == 1  # type: ignore[union-attr]
+    assert after(state, (2, guess("beurre"))).at == (1, 0)
+    assert end_of(after(state, (2, guess("pain")))) == "guesses"
+
+
+def test_tw_45_a_question_is_a_guess_and_a_team_does_not_talk() -> None:
+    state = clues("gobelin")
+    _, events = act(state, 2, guess("Est-ce un gobelin, on dit gobelin ?"))
+
+    assert the(events, GuessMade).is_right
+    assert "tell_team" not in offered(state, 0) + offered(state, 2)
+    assert "tell_team" in offered(state, 1)
+
+
+def test_tw_46_guesses_are_counted_leniently() -> None:
+    state = after(clues("gobelin"), (2, guess("science-fiction")), (2, guess("arc en ciel")))
+
+    assert len(state.playing.guesses) == 2
+    _, events = act(state, 2, guess("Si ce n’est pas un gobelin, je mange mon chapeau !"))
+    assert the(events, GuessMade).is_right
+    for text in ("", "?!", "x" * 61, "un " * 13):
+        assert code_and_rule(refused(state, 2, guess(text))) == ("no_guess", "TW-46")
+
+
+def test_tw_47_a_guess_that_holds_the_secret_is_right() -> None:
+    for text in ("cheval", "CHEVAUX", "cheval-vapeur", "un cheval"):  # TW-T6
+        assert the(act(clues("cheval"), 2, guess(text))[1], GuessMade).is_right
+
+
+def test_tw_48_a_derivative_is_wrong_and_counts() -> None:
+    state = clues("science")
+    for text in ("scientifique", "scientificité"):  # TW-T6
+        state, events = act(state, 2, guess(text))
+        assert not the(events, GuessMade).is_right
+    assert view(state, 2).turn.guesses_left == 3  # type: ignore[union-attr]
+
+
+def test_tw_49_a_trapword_in_a_guess_is_nothing() -> None:
+    state, events = act(
+        clues(options=replace(DRY, referee="strict")), 2, guess("tartine")
+    )  # TW-T15
+
+    assert kinds(events) == ["GuessMade"]
+    assert state.phase == "clue"
+
+
+def test_tw_50_a_right_guess_takes_the_team_to_the_next_room() -> None:
+    state, events = act(clues(), 2, guess("beurre"), 12_000)
+
+    assert state.at == (1, 0)
+    assert kinds(events) == ["GuessMade", "TurnClosed", "TurnEnded", "TeamMoved", "TurnBegan"]
+    assert the(events, TurnClosed).used == 9_000
+
+
+def test_tw_53_the_fifth_wrong_guess_fails() -> None:
+    state, events = act(
+        after(clues(), *[(2, guess(f"mot{n}")) for n in range(4)]), 2, guess("pain")
+    )
+
+    assert the(events, TurnClosed).end == "guesses"
+    assert state.at == (0, 0)
+
+
+def test_tw_54_the_turn_fails_when_the_sand_has_run_out() -> None:
+    state = clues()
+    assert refused(state, None, TIME_UP, 42_999).code == "too_early"
+
+    state, events = act(state, None, TIME_UP, 43_000)
+
+    assert the(events, TurnClosed).end == "time"
+    assert state.at == (0, 0)
+
+
+def test_tw_55_after_a_failure_there_are_no_more_guesses() -> None:
+    state = after(clues(), (None, TIME_UP, 43_000))
+
+    assert refused(state, 2, guess("beurre"), 43_001).rule == "TW-43"  # TW-G16: server order
+    assert state.at == (0, 0)
+
+
+def test_a_guess_counts_its_time_from_the_turn_of_the_glass() -> None:
+    early = act(clues(), 2, guess("beurre"), 1_000)[1]
+    waiting = act(clues(options=replace(DRY, start="with_first_clue")), 2, guess("beurre"), 9_000)[
+        1
+    ]
+
+    assert the(early, TurnClosed).used == the(waiting, TurnClosed).used == 0
+
+
+def test_after_a_turn_everything_is_open() -> None:
+    state = after(
+        clues(), (0, say("jus"), 4_000), (None, TIME_UP, 7_000), (2, guess("beurre"), 9_000)
+    )
+
+    for seat in (0, 1, 2, 3, None):
+        (turn,) = view(state, seat).turns
+        assert (turn.secret, [it.word for it in turn.traps]) == (
+            "beurre",
+            ["lait", "gras", "tartine"],
+        )
+        assert [it.word for it in turn.words] == ["jus"]
+        assert (turn.end, turn.used) == ("found", 6_000)

@@ -1,0 +1,97 @@
+"""Recorded games of the smallest and the largest table: they replay, they verify, and show what they showed."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from tablee.core.chance import Chance, key_from
+from tablee.core.record import encode, tag_of
+from tablee.games.trapwords import game
+from tablee.laws import LAWS
+from tablee.laws.differences import contradiction, plain
+from tablee.laws.follow import Follower
+from tablee.laws.walk import Case, Walk
+from tablee.laws.walker import Move
+from tablee.tables.read import Log, read_log
+from tablee.tables.verify import verify
+from tests.games.light_line.retracing import Retracer
+from tests.games.trapwords.record import GAME
+from tools.playthrough import lines_of
+
+RECORDED = sorted((Path(__file__).parent / "playthroughs").glob("*.jsonl"))
+
+
+def read(path: Path) -> Log:
+    """At a table with the words it was recorded with."""
+    return read_log(path.read_bytes(), {"trapwords": GAME}.__getitem__)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_shows_the_same_to_everybody(path: Path) -> None:
+    told = "\n".join(lines_of(read(path))) + "\n"
+
+    assert told == path.with_suffix(".txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_can_be_dealt_again(path: Path) -> None:
+    log = read(path)
+
+    table = verify(log)
+
+    assert table.entries == log.entries
+
+
+def test_a_replay_needs_no_words() -> None:
+    for path in RECORDED:
+        with_words = [state for _, _, state in read(path).replay()]
+        log = read_log(path.read_bytes(), {"trapwords": game}.__getitem__)
+        assert [state for _, _, state in log.replay()] == with_words
+
+
+def test_the_smallest_and_the_largest_table_are_recorded() -> None:
+    sizes = sorted(read(path).header.seating.size for path in RECORDED)
+
+    assert sizes == [min(game.ABOUT.seats), max(game.ABOUT.seats)]
+
+
+def test_every_kind_of_event_is_recorded() -> None:
+    happened = {tag_of(entry.event) for path in RECORDED for entry in read(path).entries}
+
+    assert happened == {tag_of(kind) for kind in get_args(game.TYPES.event)}
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_what_everybody_was_told_agrees_with_what_they_see(path: Path) -> None:
+    log = read(path)
+    told: dict[Any, list[Any]] = {seat: [] for seat in (*log.header.seating.seats, None)}
+
+    for number, (entry, before, state) in enumerate(log.replay()):
+        for seat, news in told.items():
+            news += [it for it in [game.seen(before, entry.event, seat)] if it is not None]
+            if number % 9 == 0:
+                said = plain(game.recall(tuple(news), seat))
+                assert contradiction(said, plain(game.view(state, seat))) is None
+
+
+def retrace(log: Log) -> Follower:
+    """The recorded game again, step by step, under every law."""
+    assert log.seal is not None
+    moves = [Move(it.at, it.seat, it.action) for it in log.entries if it.action is not None]
+    walk = Walk(log.game, Case(0, log.header.seating, log.options))
+    walk.seed = bytes.fromhex(log.seal.seed)
+    walk._stream = Chance(key_from(walk.seed))
+    walk._walker = Retracer(moves[1:])  # type: ignore[assignment]
+    return Follower(walk, LAWS).follow(len(moves))
+
+
+def test_a_recorded_game_keeps_the_laws_at_every_step() -> None:
+    path = next(path for path in RECORDED if read(path).header.seating.size == 4)
+
+    follower = retrace(read(path))
+
+    assert follower.breaches == []
+    assert follower.walk.is_over
+    assert encode(follower.walk.state) == encode([state for _, _, state in read(path).replay()][-1])
+    assert follower.walk.counts["differed"] > 0.8 * follower.walk.counts["pairs"]
