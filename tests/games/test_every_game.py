@@ -1,4 +1,7 @@
-"""The eight laws, for every game at every number of seats with every option that can be listed."""
+"""The eight laws, for every game at every number of seats, and with every option that can be listed.
+
+Options are tried at the smallest and the largest table; `tablee check GAME` tries them at every size.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -13,11 +16,20 @@ PAIRS = {"between": 24_000}
 ENOUGH = 6_000
 """Pairs of truths for each game, over all its cases; the model of all games is looked at most closely."""
 
+
+def options_at(key: str, seats: int) -> Iterator[Any]:
+    sizes = registry.game(key).ABOUT.seats
+    usual, *others = variants(registry.game(key).TYPES.options)
+    yield usual
+    if seats in (min(sizes), max(sizes)):
+        yield from others
+
+
 CASES = [
     (key, seats, options)
     for key in registry.keys()  # noqa: SIM118 (a module, not a dict)
     for seats in registry.game(key).ABOUT.seats
-    for options in variants(registry.game(key).TYPES.options)
+    for options in options_at(key, seats)
 ]
 
 
