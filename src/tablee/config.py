@@ -36,6 +36,12 @@ class Settings(ServerSettings, frozen=True, kw_only=True):
             description="The folder for everything that is kept; empty for the user's own data folder."
         ),
     ] = ""
+    packs: Annotated[
+        str,
+        Meta(
+            description="A folder with word packs of your own, such as `trapwords/fr/club.txt`; empty for ours only."
+        ),
+    ] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="How much Tablée says; never what people wrote, and never a key."),

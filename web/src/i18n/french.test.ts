@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { typesetFrench } from "./typeset";
 
-const catalogues = import.meta.glob<Record<string, Record<string, string>>>(["./fr/*.ts", "../games/*/*.fr.ts"], { eager: true });
-const english = import.meta.glob<Record<string, Record<string, string>>>(["./en/*.ts", "../games/*/*.en.ts"], { eager: true });
+const catalogues = import.meta.glob<Record<string, Record<string, string>>>(["./fr/*.ts", "../games/*/*.fr.ts", "../draw/*.fr.ts"], { eager: true });
+const english = import.meta.glob<Record<string, Record<string, string>>>(["./en/*.ts", "../games/*/*.en.ts", "../draw/*.en.ts"], { eager: true });
 
 function sentences(of: typeof catalogues): [string, string][] {
   return Object.entries(of).flatMap(([file, module]) =>

@@ -1,0 +1,67 @@
+/** A drawing is kept on this device after every stroke, and handed on when the hand rests or the page goes away. */
+
+import { shelf as ours } from "../store/settings.svelte";
+import type { Shelf } from "../wire/outbox";
+import { type Drawing, read, write } from "./strokes";
+
+/** Milliseconds after the last stroke. */
+export const REST = 1500;
+
+const place = (key: string): string => `tablee:drawing:${key}`;
+
+export function kept(key: string, shelf: Shelf = ours): Drawing | null {
+  return read(shelf.getItem(place(key)) ?? "");
+}
+
+export function forget(key: string, shelf: Shelf = ours): void {
+  shelf.removeItem(place(key));
+}
+
+export class Keeper {
+  private waiting: Drawing | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onchange` gets what was drawn when the hand rests. */
+  constructor(
+    private readonly key: string,
+    private readonly onchange: (drawing: Drawing) => void,
+    private readonly shelf: Shelf = ours,
+  ) {}
+
+  keep(drawing: Drawing): void {
+    try {
+      this.shelf.setItem(place(this.key), write(drawing));
+    } catch {
+      // The device is full: what is handed on is all the safety there is, so it is not put off.
+      this.waiting = drawing;
+      this.handOn();
+      return;
+    }
+    this.waiting = drawing;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.handOn(), REST);
+  }
+
+  /** At once, if there is something new. */
+  handOn(): void {
+    clearTimeout(this.timer);
+    const drawing = this.waiting;
+    this.waiting = null;
+    if (drawing) this.onchange(drawing);
+  }
+
+  /** Hand on when the page is hidden or left; gives back how to stop. */
+  watch(page: Document = document): () => void {
+    const hide = () => {
+      if (page.visibilityState === "hidden") this.handOn();
+    };
+    const leave = () => this.handOn();
+    page.addEventListener("visibilitychange", hide);
+    page.defaultView?.addEventListener("pagehide", leave);
+    return () => {
+      page.removeEventListener("visibilitychange", hide);
+      page.defaultView?.removeEventListener("pagehide", leave);
+      this.handOn();
+    };
+  }
+}
