@@ -28,6 +28,8 @@ _OURS = {
     "long-line": "tablee.games.light_line.modes.long_line.game",
     "head-line": "tablee.games.light_line.modes.head_line.game",
     "wordz": "tablee.games.wordz.game",
+    "entre-les-lignes": "tablee.games.entre_les_lignes.game",
+    "trapwords": "tablee.games.trapwords.game",
 }
 _OUR_BOTS = {
     "between": "tablee.bots.between",
@@ -37,6 +39,7 @@ _OUR_BOTS = {
     "long-line": "tablee.bots.long_line",
     "head-line": "tablee.bots.head_line",
     "wordz": "tablee.bots.wordz",
+    "trapwords": "tablee.bots.trapwords",
 }
 
 

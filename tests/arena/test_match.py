@@ -28,6 +28,8 @@ from tablee.games.light_line.modes.head_line.events import (
     LineCalled,
     LineFailed,
 )
+from tablee.games.trapwords import view as trapwords
+from tablee.games.trapwords.events import RoundEnded
 from tablee.tables.table import Table, open_table
 
 BETWEEN = registry.game("between")
@@ -244,3 +246,28 @@ def test_a_table_where_everybody_waits_for_ever_is_stopped() -> None:
     with pytest.raises(NoEnd):
         play_out(table := head_line_table(), {0: Sleeper(60), 1: Sleeper(60)}, bound=100)
     assert len(table.state.open) == 51
+
+
+class Watcher:
+    """Plays, but objects to nothing; notes how many words it has heard, each time it is asked."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def choose(self, view: trapwords.View, chance: Chance) -> Any:
+        if view.turn is None or view.turn.team == view.team:
+            return registry.bot("trapwords", "regular").choose(view, chance)
+        self.heard.append(len(view.turn.words))
+        return None
+
+    def pause(self, view: trapwords.View, chance: Chance) -> int:
+        return 0
+
+
+def test_a_racer_who_may_help_is_asked_again_with_everything_that_happens() -> None:
+    table, watcher = open_table(registry.game("trapwords"), 4, seed=b"watch"), Watcher()
+    teller = registry.bot("trapwords", "regular")
+
+    run_until(RoundEnded, table, teller, watcher, teller, watcher)
+
+    assert set(watcher.heard) >= {1, 2, 3, 4, 5}

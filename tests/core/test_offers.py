@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.core.offers import Choice, Letters, Offer, OneOf, SomeOf, Spelling, TwoOf, is_offered
+from tablee.core.drawing import GRID, Draw, Drawing, Stroke, check
+from tablee.core.offers import (
+    Choice,
+    Letters,
+    Offer,
+    OneOf,
+    SomeOf,
+    Spelling,
+    Strokes,
+    TwoOf,
+    is_offered,
+)
 from tablee.core.record import Record, decoder, encode
 from tests.core.chi_square import looks_uniform
 
@@ -201,6 +212,45 @@ def test_spelling_is_picked_fairly() -> None:
     sample = [CAT.pick(chance) for _ in range(3_000)]
 
     assert looks_uniform(sample, list(CAT.all()))
+
+
+# Strokes
+
+DOT = Drawing((Stroke(1, 1, (2_000, 2_000, 128)),))
+
+
+def test_strokes_are_what_a_pen_can_draw() -> None:
+    off = Drawing((Stroke(1, 1, (GRID, 0, 0)),))
+
+    found = [it for it in (DOT, Drawing(()), off, "a house", None, 7, ()) if Strokes().has(it)]
+
+    assert found == [DOT, Drawing(())]
+
+
+def test_strokes_are_picked_as_scribbles() -> None:
+    chance = Chance(KEY)
+    scribbles = [Strokes().pick(chance) for _ in range(60)]
+
+    assert all(map(Strokes().has, scribbles))
+    assert len(set(map(encode, scribbles))) == 60
+    assert {len(it.strokes) for it in scribbles} == {1, 2, 3}
+
+
+def test_of_all_strokes_there_is_no_end_but_a_beginning() -> None:
+    some = list(islice(Strokes().all(), 5_000))
+
+    for drawing in some:
+        check(drawing)
+    assert len(set(map(encode, some))) == 5_000
+
+
+def test_a_drawing_is_offered_like_anything_else() -> None:
+    offer = Offer("draw", {"drawing": Strokes()})
+
+    assert is_offered((offer,), Draw(DOT))
+    assert not is_offered((offer,), Draw(Drawing((Stroke(9, 1, (0, 0, 0)),))))
+    assert offer.pick(Chance(KEY))["type"] == "draw"
+    assert decoder(Offer).decode(encode(offer)) == offer
 
 
 # Offers

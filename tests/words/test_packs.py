@@ -44,7 +44,7 @@ def test_a_host_adds_a_pack_by_dropping_a_file() -> None:
 
 @pytest.mark.usefixtures("host")
 @pytest.mark.parametrize(
-    "name", ["", "nothing", "../secret", "trapwords/../../secret", "a//b", "~"]
+    "name", ["", "nothing", "../secret", "trapwords/../../secret", "a//b", "~", "x" * 300]
 )
 def test_no_name_reaches_outside_the_folder(name: str) -> None:
     assert pack(name) == ()

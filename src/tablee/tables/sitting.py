@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.core.game import AnyGame
+from tablee.core.game import AnyGame, Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seating
@@ -68,8 +68,15 @@ class Sitting:
 
     def wish(self, who: PersonId, action: RoomAction, n: int | None, at: int) -> Proposal:
         events = room_rules.decide(self.room, who, action, self.house)
+        if any(isinstance(it, GameBegan) for it in events):
+            self._rehearse()
         cause = Cause(who, n)
         return Proposal(cause, self.pen.room_rows(events, cause, at), events)
+
+    def _rehearse(self) -> None:
+        """Refuse a game that could not be dealt, for want of its word cards: the table would wait for ever."""
+        seating = Seating(len(self.room.chairs))
+        Table(self.game, seating, self.room.options, seed=b"").decide(None, Begin())
 
     def arrange(self, action: HouseAction, at: int) -> Proposal:
         """What the house itself does."""

@@ -17,6 +17,10 @@ HOSTS = "TABLEE_PACKS"
 """The setting that names a host's folder of packs, laid out like ours: `trapwords/fr/fantasy.txt`."""
 
 
+LONGEST_NAME = 100
+"""Of a pack with its folders; no file system takes a name without end."""
+
+
 class Card(Record, frozen=True):
     """The words on one card, and what people make of them."""
 
@@ -53,4 +57,5 @@ def _folders() -> Iterator[Path]:
 
 def _is_plain(name: str) -> bool:
     """A name asks for a file in the folder and never for one outside it."""
-    return all(part.replace("-", "").isalnum() for part in name.split("/"))
+    parts = name.split("/")
+    return len(name) <= LONGEST_NAME and all(it.replace("-", "").isalnum() for it in parts)

@@ -43,3 +43,20 @@ it("knows which words can be laid with one's letters, and which can stand in a p
   expect([has(spelling, "MAC"), has(spelling, "MACS"), has(spelling, "MBC"), has(spelling, "LAC")]).toEqual([true, false, false, false]);
   expect(valuesIn(letters)).toEqual([]);
 });
+
+it("knows a word or a line of one's own by its shape, and what it must not be", () => {
+  const word = { type: "typed", longest: 24, words: 1, not_among: ["epee", "oeuf"] } as const;
+  expect(["forge", "abat-jour", "aujourd’hui", "12", " lame "].every((it) => has(word, it))).toBe(true);
+  expect(["", "épée", "E\u0301pée", "ŒUF", "deux mots", "oui !", "-", "x".repeat(25), 3].some((it) => has(word, it))).toBe(false);
+  const line = { type: "typed", longest: 60, words: 3, not_among: [] } as const;
+  expect(["oui !", "un chat\u00a0noir", "a  b"].every((it) => has(line, it))).toBe(true);
+  expect(["…", "un deux trois quatre", "a\u0000b", "x".repeat(61)].some((it) => has(line, it))).toBe(false);
+  expect(valuesIn(word)).toEqual([]);
+});
+
+it("leaves drawings to the table", () => {
+  const offers: Offers = [{ action: "draw", fields: { drawing: { type: "strokes" } } }];
+  expect(isOffered(offers, "draw")).toBe(true);
+  expect(allows(offers, "draw", { drawing: "a house" })).toBe(false);
+  expect(valuesIn({ type: "strokes" })).toEqual([]);
+});

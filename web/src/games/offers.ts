@@ -1,6 +1,6 @@
 /** Reads offers: what may be done now, and with which values. */
 
-import type { Choice, Offer, Offers, Value } from "../wire/messages";
+import type { Choice, Offer, Offers, Typed, Value } from "../wire/messages";
 
 export function offersOf(offers: Offers, action: string): readonly Offer[] {
   return offers.filter((it) => it.action === action);
@@ -50,7 +50,29 @@ export function has(choice: Choice, value: Value): boolean {
       return typeof value === "string" && value.length >= choice.shortest && value.length <= choice.longest && isMadeOf(value, choice.hand);
     case "spelling":
       return typeof value === "string" && value.length === choice.pattern.length && choice.pattern.every((it, at) => it.includes(value[at] ?? "?"));
+    case "typed":
+      return typeof value === "string" && isTyped(tidy(value), choice);
+    case "strokes":
+      return false; // a drawing is no value: it goes by its own door, and the table looks at it there
   }
+}
+
+/** One word of letters and digits, or a line of several; the table has the last word on what it means. */
+function isTyped(text: string, choice: Typed): boolean {
+  const isShaped = choice.words === 1 ? /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*$/u.test(text) : /[\p{L}\p{N}]/u.test(text) && !/\p{C}/u.test(text);
+  const isShort = [...text].length <= choice.longest && text.split(" ").length <= choice.words;
+  return isShaped && isShort && !choice.not_among.includes(fold(text));
+}
+
+/** Composed accents, and single spaces of the plain kind. */
+export function tidy(text: string): string {
+  return text.normalize("NFC").trim().split(/\s+/u).join(" ");
+}
+
+/** Small letters without accents, œ and æ as two, straight apostrophes: what is read as the same word. */
+export function fold(text: string): string {
+  const plain = tidy(text).toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("ß", "ss").replaceAll("’", "'");
+  return plain.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Whether a word can be laid with these letters, each used once at most. */

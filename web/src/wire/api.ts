@@ -1,5 +1,6 @@
 /** What is asked over plain HTTP: the shelf of games, and the door of a table. */
 
+import type { Drawing } from "./entre-les-lignes";
 import type { About, JoinTable, Joined, OpenTable, ReplayStep, TableFound } from "./messages";
 import type { Schema } from "./schema";
 
@@ -39,8 +40,15 @@ export const replayStep = (code: string, number: number, step: number): Promise<
 
 export const logAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/log`;
 
-async function ask<T>(address: string, body?: unknown): Promise<T> {
+/** My drawing so far; a page that goes away may still send it. */
+export const keepDrawing = (code: string, drawing: Drawing, isLeaving = false): Promise<null> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/drawing`, drawing, { keepalive: isLeaving });
+export const drawing = (code: string, name: string): Promise<Drawing> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/drawings/${encodeURIComponent(name)}`);
+
+async function ask<T>(address: string, body?: unknown, how: RequestInit = {}): Promise<T> {
   const answer = await fetch(address, {
+    ...how,
     headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {

@@ -428,7 +428,21 @@ export interface Spelling {
   readonly pattern: readonly string[];
 }
 
-export type Choice = OneOf | TwoOf | SomeOf | Letters | Spelling;
+/** A text of one's own, up to `longest` letters and signs and up to `words` words, but none of a few. One word is made of letters and digits, which a hyphen or an apostrophe may join. What a word means no offer can know: where a rule or a dictionary has its say as well, words that are made up are safe from both. */
+export interface Typed {
+  readonly type: "typed";
+  readonly longest: number;
+  readonly words: number;
+  /** Folded: small letters without accents. */
+  readonly not_among: readonly string[];
+}
+
+/** A drawing, whatever it shows. */
+export interface Strokes {
+  readonly type: "strokes";
+}
+
+export type Choice = OneOf | TwoOf | SomeOf | Letters | Spelling | Typed | Strokes;
 
 /** One kind of action, and what may be chosen for each of its fields. */
 export interface Offer {

@@ -11,6 +11,7 @@ const SCHEMA: Schema = {
         first: { anyOf: [{ enum: ["random"] }, { type: "integer" }], default: "random" },
         open: { type: "boolean", default: false },
         pace_ms: { type: "integer", default: 3000 },
+        rooms: { type: "string", default: "" },
         odd: { type: "object" },
       },
     },
@@ -23,9 +24,10 @@ it("reads the kinds of question it can put", () => {
     { kind: "seat", name: "first", values: ["random"], default: "random" },
     { kind: "switch", name: "open", default: false },
     { kind: "number", name: "pace_ms", values: [], default: 3000 },
+    { kind: "text", name: "rooms", default: "" },
   ]);
 });
 
 it("knows what holds when nobody chooses", () => {
-  expect(defaults(SCHEMA)).toEqual({ length: "to_five", first: "random", open: false, pace_ms: 3000 });
+  expect(defaults(SCHEMA)).toEqual({ length: "to_five", first: "random", open: false, pace_ms: 3000, rooms: "" });
 });

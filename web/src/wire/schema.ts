@@ -18,6 +18,8 @@ export type OptionValue = string | number | boolean;
 export type Question =
   | { kind: "choice"; name: string; values: readonly OptionValue[]; default: unknown }
   | { kind: "switch"; name: string; default: unknown }
+  /** A few words of one's own. */
+  | { kind: "text"; name: string; default: unknown }
   /** A number of many; the game's card knows the few that people like. */
   | { kind: "number"; name: string; values: readonly OptionValue[]; default: unknown }
   /** One of some words, or a seat: `first` of Between. */
@@ -39,6 +41,7 @@ function read(name: string, schema: Schema, root: Schema): Question | null {
   const start = schema.default ?? it.default;
   if (it.type === "boolean") return { kind: "switch", name, default: start };
   if (it.type === "integer") return { kind: "number", name, values: [], default: start };
+  if (it.type === "string" && !it.enum) return { kind: "text", name, default: start };
   if (it.enum) return { kind: "choice", name, values: it.enum.filter(isValue), default: start };
   if (it.anyOf) {
     const parts = it.anyOf.map((part) => resolve(part, root));

@@ -17,6 +17,13 @@ REFUSALS = {
     "refusal.too_early": "The time is not up yet.",
     "refusal.not_playing": "Not now: wait until the turns begin.",
     "refusal.not_your_turn": "It is not your turn.",
+    # of drawings
+    "refusal.drawing_too_large": "This drawing is too large. Undo a few strokes, then go on.",
+    "refusal.half_a_point": "A line is made of whole points: x, y and pressure.",
+    "refusal.no_such_pen": "This pen is not in the box.",
+    "refusal.off_the_paper": "This line leaves the paper.",
+    "refusal.too_many_points": "This line is too long. Lift the pen now and then.",
+    "refusal.too_many_strokes": "A drawing has 400 strokes at most.",
     # of Between
     "refusal.already_asked": "One question per turn, and you have asked yours.",
     "refusal.ask_another_seat": "Ask one of the other players.",

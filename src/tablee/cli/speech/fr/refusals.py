@@ -17,6 +17,13 @@ REFUSALS = {
     "refusal.too_early": "Le temps n’est pas encore écoulé.",
     "refusal.not_playing": "Pas maintenant : attendez que les tours commencent.",
     "refusal.not_your_turn": "Ce n’est pas à vous de jouer.",
+    # of drawings
+    "refusal.drawing_too_large": "Ce dessin est trop lourd. Annulez quelques traits, puis continuez.",
+    "refusal.half_a_point": "Un trait est fait de points entiers : x, y et pression.",
+    "refusal.no_such_pen": "Ce crayon n’est pas dans la boîte.",
+    "refusal.off_the_paper": "Ce trait sort de la feuille.",
+    "refusal.too_many_points": "Ce trait est trop long. Levez le crayon de temps en temps.",
+    "refusal.too_many_strokes": "Un dessin a 400 traits au plus.",
     # of Between
     "refusal.already_asked": "Une question par tour, et vous avez posé la vôtre.",
     "refusal.ask_another_seat": "Interrogez quelqu’un d’autre que vous.",

@@ -1,0 +1,31 @@
+"""How much of a language somebody has in mind, how careful he is, and how quick."""
+
+from tablee.bots.pauses import Span
+from tablee.core.record import Record
+
+
+class Level(Record, frozen=True):
+    """What makes one player of TRAPWORDS stronger than another."""
+
+    cards: int
+    """Of a hundred things, how many he has much to say about."""
+    depth: int
+    """Of a hundred words that people say of such a thing, how many come to his mind."""
+    stray: int
+    """How many places a word may come to mind later than with others."""
+    hides: int
+    """Of a hundred traps, how many he keeps for what a careful clue-giver would say instead."""
+    margin: int
+    """How many words beyond the number of traps he takes for trapped."""
+    clues: int
+    """How many whole sentences he has ready."""
+    sure: int
+    """How likely his best guess has to be, in hundredths."""
+    weighs: bool
+    """Whether he looks for the clue that tells most, and at the reason why two words seem related."""
+    word: Span
+    """From one word of a clue to the next."""
+    clue: Span
+    """From one clue to the next."""
+    guess: Span
+    """From the last clue to a guess."""

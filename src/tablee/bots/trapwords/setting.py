@@ -1,0 +1,106 @@
+"""Setting traps with the team: words of one's own where there is room, and room for the words of others.
+
+A bot cannot tell people from bots, so it treats everybody as a person: it never edits or crosses out what another has
+written, does not bring back what somebody took off the list, and leaves it to the others to say that all is ready.
+"""
+
+from itertools import chain
+
+from tablee.bots.pauses import Span, within
+from tablee.bots.trapwords.level import Level
+from tablee.bots.trapwords.lists import is_tied
+from tablee.bots.trapwords.mind import Mind, mind_of
+from tablee.bots.trapwords.saying import anything, expected, likely
+from tablee.core.chance import Chance
+from tablee.core.offers import is_offered
+from tablee.core.seats import Seat
+from tablee.games.trapwords.actions import (
+    Action,
+    ChooseTrap,
+    DeclareReady,
+    ProposeTrap,
+    StarTrap,
+    UnchooseTrap,
+)
+from tablee.games.trapwords.pieces import Draft
+from tablee.games.trapwords.view import OwnSheet, View
+
+WRITE: Span = (3_500, 7_000)
+"""From one word to the next: others shall find room on the list."""
+
+GOOD_WHILE: Span = (20_000, 30_000)
+"""Until it says that the list is complete, if nobody else does."""
+
+
+def set_traps(view: View, level: Level, chance: Chance) -> Action | None:
+    """One step towards a complete list; none where it is complete."""
+    sheet = view.sheet
+    if sheet is None or view.seat is None or not _may(view, "unchoose_trap", "propose_trap"):
+        return None
+    mind = mind_of(view, level)
+    if _may(view, "declare_ready"):
+        return _make_room(sheet, view.seat) or DeclareReady()
+    chosen = _chosen(sheet)
+    if len(chosen) == sheet.needed:
+        return _make_room(sheet, view.seat) or StarTrap(_likeliest(mind, sheet).number)
+    waiting = _late(sheet, view.seat)
+    if waiting:
+        return ChooseTrap(waiting[0].number)
+    return _propose(view, mind, sheet, chance) or _bring_back(sheet)
+
+
+def time_to_write(action: Action | None, chance: Chance) -> int:
+    return within(GOOD_WHILE if isinstance(action, DeclareReady) else WRITE, chance)
+
+
+def _may(view: View, *actions: str) -> bool:
+    return any(offer.action in actions for offer in view.offers)
+
+
+def _chosen(sheet: OwnSheet) -> list[Draft]:
+    return [it for it in sheet.drafts if it.is_chosen]
+
+
+def _late(sheet: OwnSheet, seat: Seat) -> list[Draft]:
+    """Others' words that came when the list was full; what was taken off it is older than what took its place."""
+    newest = max((it.number for it in sheet.drafts if it.is_chosen), default=0)
+    rest = [it for it in sheet.drafts if not it.is_chosen and it.by != seat]
+    return [it for it in rest if it.number > newest]
+
+
+def _make_room(sheet: OwnSheet, seat: Seat) -> Action | None:
+    """For another's word that came late, as long as more of mine are on the list than of his."""
+    counts = dict.fromkeys([it.by for it in sheet.drafts], 0)
+    for draft in _chosen(sheet):
+        counts[draft.by] += 1
+    mine = [it for it in _chosen(sheet) if it.by == seat]
+    for draft in _late(sheet, seat):
+        if len(mine) > counts[draft.by] + 1:
+            plain = [it for it in mine if not it.is_starred]
+            return UnchooseTrap(plain[-1].number) if plain else None
+    return None
+
+
+def _propose(view: View, mind: Mind, sheet: OwnSheet, chance: Chance) -> Action | None:
+    """The next of my own words that nobody has written in any form."""
+    language, written = view.options.language, [it.word for it in sheet.drafts]
+    secret = sheet.secret
+    for word in chain(expected(mind, secret, sheet.needed), anything(mind, secret)):
+        trap = ProposeTrap(word)
+        if is_offered(view.offers, trap) and not is_tied(language, word, written):
+            return trap
+    made_up = [offer for offer in view.offers if offer.action == "propose_trap"]
+    return ProposeTrap(made_up[0].pick(chance)["word"]) if made_up else None
+
+
+def _bring_back(sheet: OwnSheet) -> Action | None:
+    """The sheet is full of words that nobody wanted: one has to do."""
+    rest = [it for it in sheet.drafts if not it.is_chosen]
+    return ChooseTrap(rest[0].number) if rest else None
+
+
+def _likeliest(mind: Mind, sheet: OwnSheet) -> Draft:
+    """The word to star: the one that would be said first."""
+    order = likely(mind, sheet.secret)
+    chosen = _chosen(sheet)
+    return min(chosen, key=lambda it: (order.index(it.word) if it.word in order else 99, it.number))

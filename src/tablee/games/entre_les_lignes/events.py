@@ -1,0 +1,131 @@
+"""What happened.  Never edited once released: old logs are read with these for ever."""
+
+from tablee.core.drawing import DrawingKept
+from tablee.core.objection import Ballot, Verdict
+from tablee.core.outcome import Outcome
+from tablee.core.record import Record, Secret
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.pieces import DrawingName, RoundResult, Spot, Vote, WordNumber
+
+
+class GameBegan(Secret, frozen=True, tag="game_began"):
+    number: WordNumber
+    rounds: int
+    pile: tuple[int, ...]
+    """The cards as they lie, the top one first."""
+
+
+class RoundDealt(Secret, frozen=True, tag="round_dealt"):
+    round: int
+    active: Seat
+    accomplice: Seat
+    words: tuple[str, ...]
+    """By seat."""
+    deadline: int | None = None
+
+
+class Described(Secret, frozen=True, tag="described"):
+    """For its owner alone, until the reveal."""
+
+    seat: Seat
+    text: str
+
+
+class HandedIn(Record, frozen=True, tag="handed_in"):
+    seat: Seat
+
+
+class TakenBack(Record, frozen=True, tag="taken_back"):
+    seat: Seat
+
+
+class ClockStarted(Record, frozen=True, tag="clock_started"):
+    """Most are done; the others have until then."""
+
+    deadline: int
+
+
+class DrawingsShown(Secret, frozen=True, tag="drawings_shown"):
+    """All at once, in an order drawn by lot."""
+
+    order: tuple[Seat, ...]
+    """Whose drawing hangs at A, B, C…"""
+    drawings: tuple[DrawingName, ...]
+    """By seat."""
+    deadline: int | None = None
+
+
+class VoteCast(Secret, frozen=True, tag="vote_cast"):
+    seat: Seat
+    vote: Vote
+
+
+class ObjectionRaised(Record, frozen=True, tag="objection_raised"):
+    by: Seat
+    spot: Spot
+    judges: tuple[Seat, ...]
+    """Who is asked: the others; also the artist, where nobody knows who that is, but he is not counted."""
+    deadline: int | None = None
+
+
+class BallotCast(Secret, frozen=True, tag="ballot_cast"):
+    seat: Seat
+    ballot: Ballot
+
+
+class ObjectionSettled(Record, frozen=True, tag="objection_settled"):
+    by: Seat
+    spot: Spot
+    verdict: Verdict
+    deadline: int | None = None
+
+
+class DrawingCorrected(Record, frozen=True, tag="drawing_corrected"):
+    spot: Spot
+    drawing: DrawingName
+
+
+class RoundRevealed(Record, frozen=True, tag="round_revealed"):
+    result: RoundResult
+    deadline: int | None = None
+
+
+class WentOn(Record, frozen=True, tag="went_on"):
+    seat: Seat
+
+
+class TimeStretched(Record, frozen=True, tag="time_stretched"):
+    seat: Seat
+    deadline: int
+
+
+class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
+    """For these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+class GameEnded(Record, frozen=True, tag="game_ended"):
+    outcome: Outcome
+
+
+Event = (
+    GameBegan
+    | RoundDealt
+    | DrawingKept
+    | Described
+    | HandedIn
+    | TakenBack
+    | ClockStarted
+    | DrawingsShown
+    | VoteCast
+    | ObjectionRaised
+    | BallotCast
+    | ObjectionSettled
+    | DrawingCorrected
+    | RoundRevealed
+    | WentOn
+    | TimeStretched
+    | TimeRanOut
+    | GameEnded
+)

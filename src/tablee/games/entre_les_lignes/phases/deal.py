@@ -1,0 +1,81 @@
+"""Dealing words (rules EL-03, EL-04, EL-07 to EL-14, EL-33; EL-G7 to EL-G9)."""
+
+from tablee.core.clock import deadline
+from tablee.core.kit import Kit
+from tablee.core.record import replace
+from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.events import Event, GameBegan, RoundDealt
+from tablee.games.entre_les_lignes.pieces import DRAW_TIME, Options, WordNumber, rounds_for
+from tablee.games.entre_les_lignes.state import Place, State
+
+_NUMBERS: tuple[WordNumber, ...] = (1, 2, 3, 4, 5)
+
+
+def pack_of(options: Options) -> str:
+    return f"entre-les-lignes/{options.language}/{options.pack}"
+
+
+def begin(state: State, kit: Kit) -> tuple[Event, ...]:
+    """One pile for the whole game, and one number (EL-03, EL-04); who begins is drawn, unless agreed (EL-07)."""
+    if state.phase != "ready":
+        raise NotNow("already_begun")
+    size, rounds = state.seating.size, rounds_for(state.seating.size, state.options)
+    cards = kit.lexicon.size(pack_of(state.options))
+    if cards < rounds * (size - 1):  # used cards do not come back (EL-G7)
+        raise BrokenRule("no_such_pack", "EL-03")
+    number, first = state.options.number, state.options.first
+    began = GameBegan(
+        number=kit.chance.pick(_NUMBERS) if number == "random" else number,
+        rounds=rounds,
+        pile=kit.chance.shuffled(range(cards)),
+    )
+    active = kit.chance.pick(state.seating.seats) if first == "random" else first
+    return (began, deal(on_game_began(state, began), active, kit))
+
+
+def on_game_began(state: State, event: GameBegan) -> State:
+    return replace(state, number=event.number, rounds=event.rounds, pile=event.pile)
+
+
+def deal(state: State, active: Seat, kit: Kit) -> RoundDealt:
+    """One card for the active player, as many unseen ones as make one for each of the others (EL-10 to EL-12)."""
+    others = [it for it in state.seating.seats if it != active]
+    drawn = state.pile[: len(others)]
+    dealt = dict(zip(others, kit.chance.shuffled(drawn), strict=True))
+    words = {seat: _word(state, card, kit) for seat, card in dealt.items()}
+    accomplice = next(seat for seat, card in dealt.items() if card == drawn[0])
+    words[active] = words[accomplice]
+    return RoundDealt(
+        round=state.round + 1,
+        active=active,
+        accomplice=accomplice,
+        words=tuple([words[it] for it in state.seating.seats]),
+        deadline=deadline(state.options.drawing_pace, DRAW_TIME, kit.now),
+    )
+
+
+def _word(state: State, card: int, kit: Kit) -> str:
+    """Only that of the chosen number; a card of a host's own that has fewer words is played with its last."""
+    assert state.number is not None
+    words = kit.lexicon.card(pack_of(state.options), card)
+    return words[: state.number][-1]
+
+
+def on_round_dealt(state: State, event: RoundDealt) -> State:
+    """Clear the table but for points; the cards that were dealt leave the pile for good (EL-G7)."""
+    both = zip(event.words, state.places, strict=True)
+    return replace(
+        state,
+        places=tuple([Place(word=word, points=old.points) for word, old in both]),
+        pile=state.pile[state.seating.size - 1 :],
+        phase="draw",
+        round=event.round,
+        active=event.active,
+        accomplice=event.accomplice,
+        order=(),
+        shown=(),
+        heard=(),
+        deadline=event.deadline,
+        stretches=0,
+    )

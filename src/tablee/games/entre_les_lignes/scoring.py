@@ -1,0 +1,48 @@
+"""What the votes bring (rules EL-24 to EL-32, EL-34; EL-G5)."""
+
+from tablee.core.outcome import Outcome
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.pieces import TRACK, Letter, Score, Vote
+
+Votes = tuple[Vote, ...]
+"""By seat."""
+
+
+def wrong_votes(votes: Votes, right: Letter) -> tuple[Seat, ...]:
+    """For another letter than the accomplice's (EL-24); an abstention is no vote (EL-G5)."""
+    return tuple([Seat(it) for it, vote in enumerate(votes) if vote not in (right, "abstain")])
+
+
+def scores(votes: Votes, right: Letter, pair: tuple[Seat, Seat]) -> tuple[Score, ...]:
+    """By seat; the pair are the active player and the accomplice."""
+    wrong = len(wrong_votes(votes, right))
+    has_both = all(votes[it] == right for it in pair)
+
+    def score(seat: Seat) -> Score:
+        if votes[seat] == "abstain":
+            return Score(0, "abstained")
+        if votes[seat] != right:
+            return Score(0, "missed")  # EL-25
+        if seat not in pair:
+            return Score(wrong + 1, "saw_through")  # EL-28
+        return (
+            Score(wrong, "both_right") if has_both else Score(0, "partner_missed")
+        )  # EL-26, EL-27
+
+    return tuple([score(Seat(it)) for it in range(len(votes))])
+
+
+def square(points: int) -> int:
+    """Where the pawn stands: past twelve it begins again at the bottom (EL-32)."""
+    return (points - 1) % TRACK + 1 if points else 0
+
+
+def laps(points: int) -> int:
+    """How often it has begun again: what the markers for 12+ and 24+ say (EL-32)."""
+    return (points - 1) // TRACK if points else 0
+
+
+def outcome_of(points: tuple[int, ...]) -> Outcome:
+    """Most points win, and equals share (EL-34)."""
+    winners = tuple([Seat(it) for it, n in enumerate(points) if n == max(points)])
+    return Outcome("most_points", winners, points)

@@ -1,0 +1,185 @@
+"""The only door for secrets: views and seen events are built here, field by field (EL-13, EL-14, EL-19, EL-22)."""
+
+from tablee.core.drawing import DrawingKept
+from tablee.core.offers import Offer, Offers, OneOf, Strokes
+from tablee.core.record import replace
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes import events as happened
+from tablee.games.entre_les_lignes.events import Event
+from tablee.games.entre_les_lignes.pieces import DESCRIPTION, Spot
+from tablee.games.entre_les_lignes.scoring import laps, square
+from tablee.games.entre_les_lignes.state import Place, State
+from tablee.games.entre_les_lignes.view import (
+    BallotLaid,
+    DrawingsHung,
+    GameOpened,
+    Hung,
+    OpenObjection,
+    OpenPlace,
+    OwnPlace,
+    Seen,
+    View,
+    VoteLaid,
+    WordDealt,
+)
+
+_DRAW = Offer("draw", {"drawing": Strokes()})
+_HAND_IN = Offer("hand_in")
+_TAKE_BACK = Offer("take_back")
+_DESCRIBE = (
+    Offer("describe", {"text": DESCRIPTION}),
+    Offer("describe", {"text": OneOf(("",))}),
+)
+_ABSTAIN = Offer("abstain")
+_JUDGE = Offer("judge", {"ballot": OneOf(("uphold", "dismiss"))})
+_WITHDRAW = Offer("withdraw")
+_GO_ON = Offer("go_on")
+_NEED_TIME = Offer("need_time")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What this seat, or a spectator, may see and do now."""
+    return View(
+        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        state.options,
+        state.number,
+        state.rounds,
+        state.round,
+        phase=state.phase,
+        active=state.active,
+        letters=state.letters,
+        deadline=state.deadline,
+        places=tuple(map(_open_place, state.places)),
+        own=None if seat is None else _own_place(state, seat),
+        board=_board(state),
+        objection=_objection(state),
+        heard=state.heard,
+        gallery=state.gallery,
+        outcome=state.outcome,
+        offers=() if seat is None else offers(state, seat),
+    )
+
+
+def _open_place(place: Place) -> OpenPlace:
+    return OpenPlace(
+        has_handed_in=place.has_handed_in,
+        has_voted=place.vote is not None,
+        has_gone_on=place.has_gone_on,
+        points=place.points,
+        square=square(place.points),
+        laps=laps(place.points),
+    )
+
+
+def _own_place(state: State, seat: Seat) -> OwnPlace:
+    place, spot = state.places[seat], state.spot_of(seat)
+    return OwnPlace(
+        word=place.word,
+        drawing=place.drawing,
+        description=place.description,
+        spot=spot,
+        is_sent_back=spot is not None and spot == state.sent_back,
+        vote=place.vote,
+        ballot=place.ballot if state.claim else None,
+    )
+
+
+def _board(state: State) -> tuple[Hung, ...]:
+    """Nothing before all are done (EL-19); then by letter, and without names where authors are hidden (EL-G1)."""
+    return tuple([_hung(state, spot, artist) for spot, artist in state.spots.items()])
+
+
+def _hung(state: State, spot: Spot, artist: Seat) -> Hung:
+    seat = artist if state.is_open(spot) else None
+    return Hung(spot, state.shown[artist], seat, spot == state.sent_back)
+
+
+def _objection(state: State) -> OpenObjection | None:
+    claim = state.claim
+    if claim is None:
+        return None
+    spoken = tuple([it for it in claim.judges if it not in state.missing])
+    return OpenObjection(claim.by, claim.spot, claim.judges, spoken)
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """What this seat may do now; computed from what it knows and nothing else."""
+    found: list[Offer] = []
+    if state.phase == "vote":
+        found += _judging_offers(state, seat) if state.claim else _voting_offers(state, seat)
+    if state.phase in ("draw", "vote"):
+        found += _drawing_offers(state, seat)
+    if state.phase == "reveal" and not state.places[seat].has_gone_on:
+        found.append(_GO_ON)
+    if state.may_stretch and seat in state.awaited:
+        found.append(_NEED_TIME)
+    return tuple(found)
+
+
+def _drawing_offers(state: State, seat: Seat) -> list[Offer]:
+    """Also for who was told to correct his drawing; words for it are welcome until the reveal."""
+    found = [_DRAW] if state.may_draw(seat) else []
+    if state.may_hand_in(seat):
+        found.append(_HAND_IN)
+    if state.phase == "draw" and state.places[seat].has_handed_in:
+        found.append(_TAKE_BACK)
+    return [*found, *_DESCRIBE]
+
+
+def _voting_offers(state: State, seat: Seat) -> list[Offer]:
+    found = [Offer("cast_vote", {"letter": OneOf(state.letters)}), _ABSTAIN]
+    faulty = tuple([spot for spot in state.spots if state.may_object(seat, spot)])
+    if faulty and not state.sent_back:
+        found.append(Offer("object", {"spot": OneOf(faulty)}))
+    return found
+
+
+def _judging_offers(state: State, seat: Seat) -> list[Offer]:
+    assert state.claim is not None
+    if seat == state.claim.by:
+        return [_WITHDRAW]
+    return [_JUDGE] if seat in state.missing else []
+
+
+def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
+    """What this seat, or a spectator, learns of an event."""
+    match event:
+        case happened.GameBegan():
+            return GameOpened(event.number, event.rounds)
+        case happened.RoundDealt():
+            word = "" if seat is None else event.words[seat]
+            points = tuple([place.points for place in state.places])
+            return WordDealt(event.round, event.active, word, points, event.deadline)
+        case DrawingKept() | happened.Described():
+            return event if seat == event.seat else None
+        case happened.DrawingsShown():
+            return _drawings_hung(state, event, seat)
+        case happened.VoteCast():
+            return event if seat == event.seat else _vote_laid(state, event)
+        case happened.BallotCast():
+            return event if seat == event.seat else BallotLaid(event.seat)
+        case (
+            happened.HandedIn()
+            | happened.TakenBack()
+            | happened.ClockStarted()
+            | happened.ObjectionRaised()
+            | happened.ObjectionSettled()
+            | happened.DrawingCorrected()
+            | happened.RoundRevealed()
+            | happened.WentOn()
+            | happened.TimeStretched()
+            | happened.TimeRanOut()
+            | happened.GameEnded()
+        ):
+            return event
+
+
+def _drawings_hung(state: State, event: happened.DrawingsShown, seat: Seat | None) -> DrawingsHung:
+    after = replace(state, order=event.order, shown=event.drawings)
+    spot = None if seat is None else after.spot_of(seat)
+    return DrawingsHung(_board(after), spot, event.deadline)
+
+
+def _vote_laid(state: State, event: happened.VoteCast) -> VoteLaid | None:
+    """That somebody changes his mind is nobody's business."""
+    return None if state.places[event.seat].vote else VoteLaid(event.seat)

@@ -1,0 +1,172 @@
+"""How a bot watches the other team, and what it says to claims."""
+
+from typing import Any
+
+import pytest
+
+from tablee.bots.bot import Racer
+from tablee.bots.trapwords import BOTS
+from tablee.core.chance import Chance
+from tablee.core.record import replace
+from tablee.core.seats import Seat
+from tablee.games.trapwords.actions import (
+    AcceptTurn,
+    AgreeEffects,
+    AgreeReplay,
+    ConcedeStop,
+    ContestStop,
+    MakeGuess,
+    Say,
+    Stop,
+    Unsure,
+    Vote,
+    Withdraw,
+)
+from tablee.games.trapwords.pieces import Mark, Options
+from tablee.games.trapwords.state import State
+from tablee.words.answers import Words
+from tests.games.trapwords.builders import (
+    TIME_UP,
+    act,
+    after,
+    clues,
+    contest,
+    dungeon,
+    stop,
+    unsure,
+    view,
+)
+
+NAMES = ("novice", "regular", "expert")
+GIVER, GUESSER, WATCHER = 0, 2, 1
+TRAPS = ("science", "croyable", "zeste")
+
+
+def said(*words: str, secret: str = "dragon", **given: Any) -> State:
+    state = clues(secret, TRAPS, **given)
+    for at, word in enumerate(words):
+        state, _ = act(state, GIVER, Say(word, "next"), 4_000 + at, lexicon=Words())
+    return state
+
+
+def choice(state: State, seat: int = WATCHER, name: str = "regular") -> Any:
+    return BOTS[name].choose(view(state, seat), Chance(b"any"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_stops_what_is_certain(name: str) -> None:
+    assert choice(said("vert"), name=name) is None
+    assert choice(said("vert", "scientifique"), name=name) == Stop(2, "TW-51", 1)
+
+
+def with_mark(word: str, mark: Mark) -> State:
+    state = said(word)
+    marked = replace(state.playing.words[0], marks=(mark,))
+    return replace(state, turn=replace(state.playing, words=(marked,)))
+
+
+def test_what_is_possible_is_noted_and_only_once() -> None:
+    state = with_mark("crédule", Mark("TW-51", 2, is_certain=False))
+
+    assert choice(state) == Unsure(1, "TW-51", 2)
+    assert choice(after(state, (3, unsure(1, trap=2), 5_000))) is None
+
+
+def test_an_expert_asks_why_first() -> None:
+    weak = with_mark("xylophone", Mark("TW-51", 3, is_certain=False))
+    strong = with_mark("zestes", Mark("TW-51", 3, is_certain=False))
+
+    assert choice(weak, name="regular") == Unsure(1, "TW-51", 3)
+    assert choice(weak, name="expert") is None
+    assert choice(strong, name="expert") == Unsure(1, "TW-51", 3)
+
+
+def test_tw_23_a_trap_is_not_sprung_in_passing() -> None:
+    """The sound is a trap, and his is not; but alone it is what it sounds like."""
+    state = clues("dragon", ("son", "croyable", "zeste"))
+    alone, _ = act(state, GIVER, Say("son", "next"), 4_000, lexicon=Words())
+    state, _ = act(alone, GIVER, Say("haleine", "same"), 4_500, lexicon=Words())
+
+    assert choice(alone) == Stop(1, "TW-51", 1)
+    assert choice(state) is None
+    claimed = after(state, (WATCHER, stop(1, trap=1), 5_000))
+    assert choice(claimed, GUESSER) == ContestStop("not_related")
+
+
+def test_tw_79_an_echo_that_is_missed_is_forgiven() -> None:
+    state = said("vert", "queue", cards=("echo",))
+
+    assert view(state, WATCHER).turn.words[1].marks  # type: ignore[union-attr]
+    assert choice(state) is None
+
+
+def test_tw_62_it_is_in_time_or_lets_it_be() -> None:
+    bot = BOTS["novice"]
+    assert isinstance(bot, Racer)
+    state = said("science")
+    assert bot.pause(view(state, WATCHER), Chance(b"pause")) < 2_000
+
+    late = after(state, (None, TIME_UP, 7_000))
+    assert choice(late) is None
+
+
+def test_a_found_word_is_accepted_but_others_may_look_first() -> None:
+    bot = BOTS["regular"]
+    assert isinstance(bot, Racer)
+    fine = after(said("vert"), (GUESSER, MakeGuess("dragon"), 5_000))
+    assert choice(fine) == AcceptTurn()
+    assert 1_800 <= bot.pause(view(fine, WATCHER), Chance(b"pause")) < 3_000
+
+    sprung = after(said("science"), (GUESSER, MakeGuess("dragon"), 5_000))
+    assert choice(sprung) == Stop(1, "TW-51", 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_right_is_conceded_and_what_is_wrong_contested(name: str) -> None:
+    right = after(said("scientifique"), (WATCHER, stop(1, trap=1), 5_000))
+    wrong = after(said("vert"), (WATCHER, stop(1, trap=1), 5_000))
+
+    assert choice(right, GUESSER, name) == ConcedeStop()
+    assert choice(wrong, GUESSER, name) == ContestStop("not_related")
+
+
+def test_what_no_list_can_judge_is_conceded_of_ones_own_clue_only() -> None:
+    state = after(said("vert"), (WATCHER, stop(1, "TW-33"), 5_000))
+
+    assert choice(state, GIVER) == ConcedeStop()
+    assert choice(state, GUESSER) == ContestStop("not_related")
+
+
+@pytest.mark.parametrize("seat", [GIVER, WATCHER, 3])
+def test_a_vote_is_honest_for_either_team(seat: int) -> None:
+    right = after(said("scientifique"), (3, stop(1, trap=1), 5_000), (GUESSER, contest(), 6_000))
+    wrong = after(said("vert"), (GUESSER - 1, stop(1, trap=1), 5_000), (GUESSER, contest(), 6_000))
+
+    assert choice(right, seat) == Vote("uphold")
+    if seat != WATCHER:
+        assert choice(wrong, seat) == Vote("dismiss")
+
+
+def test_a_claim_of_ones_own_that_is_plainly_wrong_is_withdrawn_and_nobody_elses() -> None:
+    state = after(said("vert"), (WATCHER, stop(1, trap=1), 5_000))
+
+    assert choice(state, WATCHER) == Withdraw()
+    assert choice(state, 3) is None
+
+
+def test_tw_g7_it_likes_to_play_again() -> None:
+    state = after(said("science"), (WATCHER, stop(1, trap=1), 5_000))
+    state = after(state, (GUESSER, contest("trap_not_allowed"), 6_000))
+    for seat in (0, 2):
+        state = after(state, (seat, Vote("dismiss"), 7_000))
+
+    assert choice(state, WATCHER) == AgreeReplay("yes")
+
+
+def test_it_agrees_to_what_the_cards_do_after_a_while() -> None:
+    bot = BOTS["expert"]
+    assert isinstance(bot, Racer)
+    state = replace(dungeon(Options(), cards=(("web",), ())), phase="omen")
+
+    assert choice(state, GIVER) == AgreeEffects()
+    assert bot.pause(view(state, Seat(GIVER)), Chance(b"pause")) >= 6_000

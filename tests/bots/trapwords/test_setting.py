@@ -1,0 +1,153 @@
+"""How a bot sets traps with its team."""
+
+from typing import Any
+
+import pytest
+
+from tablee.bots.bot import Racer
+from tablee.bots.trapwords import BOTS, EXPERT, NOVICE, REGULAR
+from tablee.bots.trapwords.mind import mind_of
+from tablee.bots.trapwords.saying import expected, likely
+from tablee.core.chance import Chance
+from tablee.core.record import replace
+from tablee.core.seats import Seat
+from tablee.games.trapwords.actions import (
+    ChooseTrap,
+    DeclareReady,
+    ProposeTrap,
+    StarTrap,
+    UnchooseTrap,
+)
+from tablee.games.trapwords.pieces import Draft, Options
+from tablee.games.trapwords.state import State
+from tablee.games.trapwords.view import View
+from tablee.words.families import related
+from tablee.words.packs import pack
+from tests.games.trapwords.builders import after, setting, view
+
+FRIEND, MINE = Seat(2), Seat(0)
+"""Both are red."""
+
+
+def with_drafts(*drafts: tuple[str, Seat, bool], **given: Any) -> State:
+    state = setting(secret="dragon", **given)
+    written = tuple(
+        Draft(number, word, by, is_chosen=is_chosen)
+        for number, (word, by, is_chosen) in enumerate(drafts, 1)
+    )
+    red = replace(state.sheets[0], drafts=written, proposed=len(written))
+    return replace(state, sheets=(red, state.sheets[1]))
+
+
+def choice(state: State, name: str = "regular") -> Any:
+    return BOTS[name].choose(view(state, MINE), Chance(b"any"))
+
+
+@pytest.mark.parametrize("name", ["novice", "regular", "expert"])
+def test_it_fills_the_list_with_what_is_likely_to_be_said(name: str) -> None:
+    state, words = setting(secret="dragon"), []
+    dragon = next(it for it in pack("trapwords/fr/fantasy") if it.words == ("dragon",))
+    while not isinstance(action := choice(state, name), DeclareReady):
+        assert isinstance(action, ProposeTrap)
+        words.append(action.word)
+        state = after(state, (MINE, action))
+
+    assert len(words) == 3
+    assert set(words) & set(dragon.associations)
+    assert not any(related("fr", "dragon", word).kind for word in words)
+
+
+def test_no_two_seats_think_alike() -> None:
+    state = setting(secret="dragon")
+    orders = {likely(mind_of(view(state, seat), EXPERT), "dragon")[:12] for seat in (0, 2)}
+
+    assert len(orders) == 2
+
+
+def test_the_same_seat_thinks_the_same_again() -> None:
+    first = mind_of(view(setting(secret="dragon"), MINE), EXPERT)
+    later = mind_of(view(with_drafts(("aile", FRIEND, True)), MINE), EXPERT)
+
+    assert first == later
+
+
+def test_a_better_one_has_more_to_say_and_keeps_some_traps_for_the_careful() -> None:
+    seen = view(setting(secret="dragon"), MINE)
+    words = {level.cards: likely(mind_of(seen, level), "dragon") for level in (NOVICE, EXPERT)}
+    cards = range(400)
+    known = [
+        sum(len(mind_of(seen, level).thinks_of(card)) for card in cards)
+        for level in (NOVICE, REGULAR, EXPERT)
+    ]
+
+    assert known == sorted(known)
+    assert known[0] < known[2] * 2 // 3
+    mind = mind_of(seen, EXPERT)
+    assert expected(mind, "dragon", 6)[:6] != words[EXPERT.cards][:6]
+
+
+def test_it_proposes_nothing_that_is_written_in_another_form() -> None:
+    state = with_drafts(("flammes", FRIEND, True), ("écailles", FRIEND, True))
+
+    action = choice(state, "expert")
+
+    assert isinstance(action, ProposeTrap)
+    assert action.word not in ("flamme", "écaille", "flammes", "écailles")
+
+
+def test_it_makes_room_for_a_word_that_came_late_and_then_takes_it() -> None:
+    state = with_drafts(
+        ("feu", MINE, True), ("aile", MINE, True), ("queue", MINE, True), ("or", FRIEND, False)
+    )
+
+    assert choice(state) == UnchooseTrap(3)
+    state = after(state, (MINE, UnchooseTrap(3)))
+    assert choice(state) == ChooseTrap(4)
+    state = after(state, (MINE, ChooseTrap(4)))
+    assert choice(state) == DeclareReady()
+
+
+def test_it_does_not_bring_back_what_somebody_took_off_the_list() -> None:
+    state = with_drafts(("feu", MINE, False), ("aile", FRIEND, True), ("queue", MINE, True))
+
+    assert isinstance(choice(state), ProposeTrap)
+    state = with_drafts(("aile", FRIEND, True), ("queue", MINE, True), ("feu", MINE, False))
+    assert isinstance(choice(state), ProposeTrap)
+
+
+def test_it_never_takes_anothers_word_off() -> None:
+    state = with_drafts(
+        ("feu", FRIEND, True), ("aile", FRIEND, True), ("queue", MINE, True), ("or", FRIEND, False)
+    )
+
+    assert choice(state) == DeclareReady()
+
+
+def test_where_one_has_to_be_starred_it_stars_the_likeliest() -> None:
+    cards = ((), ("forbidden_word",))
+    state = with_drafts(
+        ("xylophone", MINE, True), ("feu", FRIEND, True), ("yaourt", MINE, True), cards=cards
+    )
+
+    assert choice(state, "expert") == StarTrap(2)
+    assert choice(after(state, (MINE, StarTrap(2))), "expert") == DeclareReady()
+
+
+def test_it_leaves_the_last_word_to_others_for_a_good_while() -> None:
+    full = with_drafts(("feu", MINE, True), ("aile", FRIEND, True), ("queue", MINE, True))
+    bot = BOTS["expert"]
+    assert isinstance(bot, Racer)
+
+    def pause(state: State) -> int:
+        seen: View = view(state, MINE)
+        return bot.pause(seen, Chance(b"pause"))
+
+    assert pause(full) >= 20_000
+    assert 3_000 < pause(setting(secret="dragon")) < 10_000
+
+
+def test_a_sheet_full_of_unwanted_words_still_gives_a_list() -> None:
+    words = [(f"mot{letter}", FRIEND, False) for letter in "abcdefghijklmnopqrstuvw"]
+    state = with_drafts(*words, ("dernier", FRIEND, True), options=Options(curses="off"))
+
+    assert choice(state) == ChooseTrap(1)

@@ -1,0 +1,1 @@
+"""The rules of Entre les lignes, rule by rule."""

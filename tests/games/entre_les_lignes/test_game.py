@@ -1,0 +1,70 @@
+"""Wired together: who may ask for what, and what everybody can count on."""
+
+import pytest
+from msgspec import ValidationError
+
+from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
+from tablee.core.record import decoder, encode
+from tablee.core.refusal import Malformed
+from tablee.games.entre_les_lignes import game
+from tests.games.entre_les_lignes.builders import (
+    BEGIN,
+    GO_ON,
+    HAND_IN,
+    TIME_UP,
+    act,
+    dealt,
+    draw,
+    ready,
+    refused,
+)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
+    refusal = refused(dealt(4), seat, HAND_IN)
+
+    assert str(refusal) == "no_such_seat"
+    assert isinstance(refusal, Malformed)
+
+
+@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
+def test_only_the_table_deals_and_looks_at_the_clock(action: object) -> None:
+    assert str(refused(ready(4), 0, action)) == "only_the_table_may"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [draw(), KeepDrawing("f" * 32), GO_ON])
+def test_the_table_does_not_play(action: object) -> None:
+    assert str(refused(dealt(4), None, action)) == "take_a_seat"  # type: ignore[arg-type]
+
+
+def test_a_client_draws_and_only_the_table_writes_names() -> None:
+    assert game.TYPES.has_action(Draw)
+    assert not game.TYPES.has_action(KeepDrawing)
+
+
+def test_the_log_decides_as_the_drawing_did() -> None:
+    after_drawing, (kept,) = act(dealt(4), 2, draw())
+    assert isinstance(kept, DrawingKept)
+
+    assert act(dealt(4), 2, KeepDrawing(kept.name)) == (after_drawing, (kept,))
+
+
+def test_nobody_is_awaited_before_the_deal() -> None:
+    assert game.awaiting(ready(4)) == ()
+    view = game.view(ready(4), None)
+    assert (view.phase, view.round, view.number, view.active) == ("ready", 0, None, None)
+
+
+def test_the_usual_agreements_have_names() -> None:
+    assert game.PRESETS["classic"] == game.TYPES.options()
+    assert game.PRESETS["short"].rounds == "short"
+    assert game.PRESETS["lively"].drawing_pace == "when_most_are_done"
+
+
+def test_the_name_of_a_pack_is_short_enough_for_a_file() -> None:
+    read = decoder(game.TYPES.options).decode
+
+    assert read(encode({"pack": "é" * 60})).pack == "é" * 60
+    with pytest.raises(ValidationError):
+        read(encode({"pack": "a" * 61}))

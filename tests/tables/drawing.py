@@ -1,0 +1,62 @@
+"""A table at which people draw: Entre les lignes, with word cards that its host has put there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from tablee.core.drawing import Draw, Drawing, Stroke
+from tablee.storage.memory import MemoryStore
+from tablee.tables.hall import Hall
+from tablee.tables.room import actions as asked
+from tablee.tables.room.people import PersonId
+from tablee.words.packs import HOSTS, pack
+from tests.tables.tabling import NEVER, Clock, Evening
+
+GAME = "entre-les-lignes"
+OPTIONS = b'{"pack":"of-the-tests","first":0}'
+PEOPLE = ("Ada", "Bob", "Cleo", "Dan")
+
+
+@pytest.fixture(autouse=True)
+def host_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Enough cards for any table."""
+    file = tmp_path / GAME / "fr" / "of-the-tests.txt"
+    file.parent.mkdir(parents=True)
+    cards = [[f"mot{number}{column}" for column in "abcde"] for number in range(60)]
+    file.write_text("\n".join(map("; ".join, cards)), "utf-8")
+    monkeypatch.setenv(HOSTS, str(tmp_path))
+    pack.cache_clear()
+    yield
+    pack.cache_clear()
+
+
+def drawing(*xs: int) -> Drawing:
+    """A line for each of these."""
+    return Drawing(tuple(Stroke(1, 1, (x, 2_000, 128, x, 2_500, 128)) for x in xs))
+
+
+async def open_atelier(
+    options: bytes = OPTIONS, store: Any = None, *, start: bool = True
+) -> Evening:
+    """Four people, and their first words."""
+    kept, clock = store or MemoryStore(), Clock()
+    hall = Hall(kept, thinking=NEVER, clock=clock)
+    first = await hall.open_table(GAME, len(PEOPLE), Raw(options), PEOPLE[0])
+    evening = Evening(hall, await hall.find(first.code), kept, clock)
+    for name in PEOPLE[1:]:
+        await hall.join(first.code, name, "")
+    for who in range(1, len(PEOPLE) + 1):
+        await evening.arrive(who)
+    if start:
+        await evening.wish(1, 1, asked.Start(level="random"))
+    return evening
+
+
+async def draw(evening: Evening, who: int, *xs: int) -> str:
+    """The name it is kept under."""
+    desk = evening.desk
+    await desk.do(lambda: desk.draw(PersonId(who), Draw(drawing(*xs))))
+    return str(evening.table.state.places[evening.desk.sitting.room.seat_of(PersonId(who))].drawing)

@@ -1,0 +1,26 @@
+import type { refusals as en } from "./refusals.en";
+
+export const refusals: { readonly [K in keyof typeof en]: string } = {
+  already_judged: "Les autres ont déjà regardé ce dessin, ou vous l’avez déjà demandé.",
+  change_it_first: "Modifiez votre dessin avant de le raccrocher : ni lettres, ni chiffres.",
+  draw_first: "Dessinez quelque chose avant de rendre votre feuille.",
+  drawing_too_large: "Ce dessin est trop lourd. Annulez quelques traits, puis continuez.",
+  half_a_point: "La table n’a pas compris ce dessin. Rechargez la page : ce qui était enregistré y est encore.",
+  no_ballot_left: "On ne vous demande rien sur ce dessin, ou vous avez répondu.",
+  no_line: "Une description tient en une ligne, de 120 caractères au plus.",
+  no_objection_now: "On conteste un dessin pendant le vote, un seul à la fois.",
+  no_objection_open: "Aucun dessin n’est contesté.",
+  no_such_drawing: "Ce dessin n’existe pas.",
+  no_such_letter: "Il n’y a pas de dessin à cette lettre.",
+  no_such_pack: "Ce paquet de mots n’existe pas, ou il a trop peu de cartes pour cette table.",
+  no_such_pen: "Ce crayon n’est pas dans la boîte.",
+  no_vote_now: "On vote quand tous les dessins sont accrochés ; le vote attend pendant qu’on en conteste un.",
+  not_drawing: "Votre dessin est rendu. Reprenez-le pour continuer, tant que les autres dessinent.",
+  nothing_to_describe: "On peut décrire son dessin jusqu’à la révélation des votes.",
+  nothing_to_look_at: "Il n’y a pas de résultat à regarder, ou vous l’avez vu.",
+  nothing_to_take_back: "On peut reprendre son dessin tant que d’autres dessinent.",
+  off_the_paper: "Ce trait sort de la feuille.",
+  too_many_points: "Ce trait est trop long. Levez le crayon de temps en temps.",
+  too_many_strokes: "Un dessin a 400 traits au plus. Annulez-en quelques-uns, puis continuez.",
+  your_own_drawing: "Ce dessin est le vôtre.",
+};

@@ -1,0 +1,393 @@
+// Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again.
+
+import type { Offers, Outcome, Pace, Seat } from "./messages";
+
+export type Language = "fr" | "en";
+
+/** What may be agreed before the game; the rulebook's choice is the default. */
+export interface Options {
+  readonly language: Language;
+  /** Which words, from plain to abstract (EL-04, EL-05, EL-G9). */
+  readonly number: 1 | 2 | 3 | 4 | 5 | "random";
+  /** As many as the book says (EL-08), or everybody active once: at 4 and 5 seats that is half as many. */
+  readonly rounds: "full" | "short";
+  /** Whether the board says who drew what before the reveal (EL-G1). */
+  readonly authors: "hidden" | "open";
+  readonly drawing_pace: Pace;
+  /** Also for what belongs to the vote: objections, and the look at the result. */
+  readonly voting_pace: Pace;
+  /** Whose word cards: our own, or a pack of the host's by its name. */
+  readonly pack: string;
+  /** Who is active first (EL-07). */
+  readonly first: "random" | Seat;
+}
+
+export type WordNumber = 1 | 2 | 3 | 4 | 5;
+
+export type Phase = "ready" | "draw" | "vote" | "reveal" | "over";
+
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G";
+
+/** What everybody sees of one seat. */
+export interface OpenPlace {
+  readonly has_handed_in: boolean;
+  readonly has_voted: boolean;
+  /** Whether it has seen the result. */
+  readonly has_gone_on: boolean;
+  readonly points: number;
+  /** Where its pawn stands on the track of twelve (EL-32). */
+  readonly square: number;
+  /** How often it has gone round: once from 13 points on, twice from 25. */
+  readonly laps: number;
+}
+
+export type Spot = "active" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+
+export type Vote = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "abstain";
+
+export type Ballot = "uphold" | "dismiss";
+
+/** What only this seat knows. */
+export interface OwnPlace {
+  readonly word: string;
+  /** So far; empty while the paper is blank. */
+  readonly drawing: string;
+  readonly description: string;
+  /** Where its drawing hangs, once all are shown. */
+  readonly spot: Spot | null;
+  /** Whether its drawing is to be corrected. */
+  readonly is_sent_back: boolean;
+  readonly vote: Vote | null;
+  /** On the objection that is open. */
+  readonly ballot: Ballot | null;
+}
+
+/** A drawing on the board. */
+export interface Hung {
+  readonly spot: Spot;
+  /** Empty for a blank paper. */
+  readonly drawing: string;
+  /** Who drew it; nobody's before the reveal, unless authors are open or it is the active player's. */
+  readonly seat: Seat | null;
+  readonly is_sent_back: boolean;
+}
+
+/** An objection that is being judged. */
+export interface OpenObjection {
+  readonly by: Seat;
+  readonly spot: Spot;
+  /** Who is asked. */
+  readonly judges: readonly Seat[];
+  /** Who has answered, in seat order. */
+  readonly spoken: readonly Seat[];
+}
+
+export type Verdict = "upheld" | "dismissed" | "withdrawn";
+
+/** An objection that was settled. */
+export interface Heard {
+  readonly by: Seat;
+  readonly spot: Spot;
+  readonly verdict: Verdict;
+}
+
+/** A drawing of a finished round, with all that there is to know of it. */
+export interface Exhibit {
+  readonly spot: Spot;
+  readonly seat: Seat;
+  readonly drawing: string;
+  readonly word: string;
+  /** The artist's own words, if any. */
+  readonly description: string;
+}
+
+export type Why = "both_right" | "partner_missed" | "saw_through" | "missed" | "abstained";
+
+/** What one seat gets for a round, and why. */
+export interface Score {
+  readonly points: number;
+  readonly why: Why;
+}
+
+/** A finished round, for the gallery. */
+export interface RoundResult {
+  readonly round: number;
+  readonly active: Seat;
+  readonly accomplice: Seat;
+  /** Of these two (EL-23). */
+  readonly word: string;
+  /** Where the accomplice's drawing hangs. */
+  readonly right: Letter;
+  /** The active player's, then A, B, C… */
+  readonly exhibits: readonly Exhibit[];
+  /** By seat. */
+  readonly votes: readonly Vote[];
+  /** Whose votes were for another letter (EL-24). */
+  readonly wrong: readonly Seat[];
+  /** By seat. */
+  readonly scores: readonly Score[];
+  /** Totals by seat. */
+  readonly points: readonly number[];
+}
+
+/** Everything one seat, or a spectator, may see and do now. */
+export interface View {
+  readonly type: "entre-les-lignes";
+  readonly seat: Seat | null;
+  readonly options: Options;
+  /** Which word of every card is played with; settled when the game begins. */
+  readonly number: WordNumber | null;
+  /** How many there will be. */
+  readonly rounds: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly active: Seat | null;
+  /** Of the vote tokens. */
+  readonly letters: readonly Letter[];
+  readonly deadline: number | null;
+  readonly places: readonly OpenPlace[];
+  readonly own: OwnPlace | null;
+  /** The active player's drawing, then A, B, C…; empty before all are shown, and complete after the reveal. */
+  readonly board: readonly Hung[];
+  readonly objection: OpenObjection | null;
+  /** Objections of this round that are settled, in order. */
+  readonly heard: readonly Heard[];
+  /** Every round that was revealed; the last one is being looked at in the phase `reveal`. */
+  readonly gallery: readonly RoundResult[];
+  readonly outcome: Outcome | null;
+  readonly offers: Offers;
+}
+
+/** From where a pen is put down to where it is lifted. */
+export type Stroke = readonly [colour: number, width: number, points: readonly number[]];
+
+/** All strokes in the order they were drawn. */
+export interface Drawing {
+  readonly strokes: readonly Stroke[];
+}
+
+/** This is my drawing so far, in place of what it was before. */
+export interface Draw {
+  readonly type: "draw";
+  readonly drawing: Drawing;
+}
+
+/** My drawing is done; or, if it was sent back, it is corrected. */
+export interface HandIn {
+  readonly type: "hand_in";
+}
+
+/** I draw on, as long as not everybody is done. */
+export interface TakeBack {
+  readonly type: "take_back";
+}
+
+/** What I say of my drawing, for the reveal; an empty text takes it away again. */
+export interface Describe {
+  readonly type: "describe";
+  readonly text: string;
+}
+
+/** I think this one shares the active player's word; the last one I cast counts. */
+export interface CastVote {
+  readonly type: "cast_vote";
+  readonly letter: Letter;
+}
+
+/** No vote of mine this round. */
+export interface Abstain {
+  readonly type: "abstain";
+}
+
+/** There are letters or digits in that drawing. */
+export interface ObjectTo {
+  readonly type: "object";
+  readonly spot: Spot;
+}
+
+/** What I say of the objection: uphold it to send the drawing back. */
+export interface Judge {
+  readonly type: "judge";
+  readonly ballot: Ballot;
+}
+
+/** I take my objection back. */
+export interface Withdraw {
+  readonly type: "withdraw";
+}
+
+/** I have seen the result. */
+export interface GoOn {
+  readonly type: "go_on";
+}
+
+/** A seat asks for more time. */
+export interface NeedTime {
+  readonly type: "need_time";
+}
+
+export type Action = Draw | HandIn | TakeBack | Describe | CastVote | Abstain | ObjectTo | Judge | Withdraw | GoOn | NeedTime;
+
+export interface GameOpened {
+  readonly type: "game_opened";
+  readonly number: WordNumber;
+  readonly rounds: number;
+}
+
+/** A new round, and my word (none for a spectator). */
+export interface WordDealt {
+  readonly type: "word_dealt";
+  readonly round: number;
+  readonly active: Seat;
+  readonly word: string;
+  /** By seat, so far. */
+  readonly points: readonly number[];
+  readonly deadline: number | null;
+}
+
+/** The table keeps a drawing under this name. */
+export interface DrawingKept {
+  readonly type: "drawing_kept";
+  readonly seat: Seat;
+  readonly name: string;
+  /** The name of the one it replaces, which is kept no longer; empty for the first. */
+  readonly instead_of: string;
+}
+
+/** For its owner alone, until the reveal. */
+export interface Described {
+  readonly type: "described";
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export interface HandedIn {
+  readonly type: "handed_in";
+  readonly seat: Seat;
+}
+
+export interface TakenBack {
+  readonly type: "taken_back";
+  readonly seat: Seat;
+}
+
+/** Most are done; the others have until then. */
+export interface ClockStarted {
+  readonly type: "clock_started";
+  readonly deadline: number;
+}
+
+/** All drawings are shown; mine hangs at this spot (at none for a spectator). */
+export interface DrawingsHung {
+  readonly type: "drawings_hung";
+  readonly board: readonly Hung[];
+  readonly spot: Spot | null;
+  readonly deadline: number | null;
+}
+
+export interface VoteCast {
+  readonly type: "vote_cast";
+  readonly seat: Seat;
+  readonly vote: Vote;
+}
+
+/** Another seat has voted. */
+export interface VoteLaid {
+  readonly type: "vote_laid";
+  readonly seat: Seat;
+}
+
+export interface ObjectionRaised {
+  readonly type: "objection_raised";
+  readonly by: Seat;
+  readonly spot: Spot;
+  /** Who is asked: the others; also the artist, where nobody knows who that is, but he is not counted. */
+  readonly judges: readonly Seat[];
+  readonly deadline: number | null;
+}
+
+export interface BallotCast {
+  readonly type: "ballot_cast";
+  readonly seat: Seat;
+  readonly ballot: Ballot;
+}
+
+/** Another seat has judged the objection. */
+export interface BallotLaid {
+  readonly type: "ballot_laid";
+  readonly seat: Seat;
+}
+
+export interface ObjectionSettled {
+  readonly type: "objection_settled";
+  readonly by: Seat;
+  readonly spot: Spot;
+  readonly verdict: Verdict;
+  readonly deadline: number | null;
+}
+
+export interface DrawingCorrected {
+  readonly type: "drawing_corrected";
+  readonly spot: Spot;
+  readonly drawing: string;
+}
+
+export interface RoundRevealed {
+  readonly type: "round_revealed";
+  readonly result: RoundResult;
+  readonly deadline: number | null;
+}
+
+export interface WentOn {
+  readonly type: "went_on";
+  readonly seat: Seat;
+}
+
+export interface TimeStretched {
+  readonly type: "time_stretched";
+  readonly seat: Seat;
+  readonly deadline: number;
+}
+
+/** For these seats. */
+export interface TimeRanOut {
+  readonly type: "time_ran_out";
+  readonly seats: readonly Seat[];
+}
+
+export interface GameEnded {
+  readonly type: "game_ended";
+  readonly outcome: Outcome;
+}
+
+export type Seen = GameOpened | WordDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsHung | VoteCast | VoteLaid | ObjectionRaised | BallotCast | BallotLaid | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | TimeStretched | TimeRanOut | GameEnded;
+
+export interface GameBegan {
+  readonly type: "game_began";
+  readonly number: WordNumber;
+  readonly rounds: number;
+  /** The cards as they lie, the top one first. */
+  readonly pile: readonly number[];
+}
+
+export interface RoundDealt {
+  readonly type: "round_dealt";
+  readonly round: number;
+  readonly active: Seat;
+  readonly accomplice: Seat;
+  /** By seat. */
+  readonly words: readonly string[];
+  readonly deadline: number | null;
+}
+
+/** All at once, in an order drawn by lot. */
+export interface DrawingsShown {
+  readonly type: "drawings_shown";
+  /** Whose drawing hangs at A, B, C… */
+  readonly order: readonly Seat[];
+  /** By seat. */
+  readonly drawings: readonly string[];
+  readonly deadline: number | null;
+}
+
+export type Event = GameBegan | RoundDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsShown | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | TimeStretched | TimeRanOut | GameEnded;
