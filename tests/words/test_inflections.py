@@ -36,6 +36,8 @@ from tablee.words.inflections import is_right_guess, same_word
         ("fr", "fort", "forte"),
         ("fr", "vif", "vive"),
         ("fr", "vivre", "vécu"),
+        ("fr", "joindre", "joint"),
+        ("fr", "clore", "clos"),
         ("en", "wolf", "wolves"),
     ],
 )
@@ -51,6 +53,7 @@ def test_inflections_are_one_word(language: Language, a: str, b: str) -> None:
         ("fr", "cheval", "chevalier"),
         ("fr", "livre", "livrer"),
         ("fr", "livre", "livrent"),
+        ("fr", "joint", "jointure"),
         ("fr", "marche", "marché"),
         ("fr", "marche", "marcher"),
         ("fr", "roi", "reine"),

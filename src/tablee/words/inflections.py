@@ -12,7 +12,7 @@ Way = tuple[frozenset[str], ...]
 
 NOUN = 2
 """A noun has two forms, which a verb may share by chance: livre and livrer."""
-PARTICIPLES = ("u", "é", "i", "is", "it", "ert", "aint", "eint")
+PARTICIPLES = ("u", "é", "i", "is", "it", "os", "ert", "aint", "eint", "oint")
 ADJECTIVE = 5
 """An adjective has no more forms than this (beau, bel, belle, beaux, belles), a verb has."""
 
