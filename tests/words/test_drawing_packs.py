@@ -1,0 +1,140 @@
+"""Our packs for Entre les lignes are whole: 115 cards, and for every word things that hint at it."""
+
+from collections import Counter
+from importlib.resources import files
+from itertools import combinations
+
+import pytest
+
+from tablee.words import Language
+from tablee.words.allusions import allusions
+from tablee.words.families import related
+from tablee.words.fold import fold
+from tablee.words.packs import pack
+from tablee.words.pictograms import pictograms
+
+CARDS = 115
+FEWEST, MOST = 5, 10
+ALIKE = 5
+"""Two words of a column with so many things in common would be drawn alike."""
+OFTENEST = 30
+"""No thing hints at more words than this: a drawing that could be anything helps nobody."""
+
+pytestmark = pytest.mark.parametrize("language", ["fr", "en"])
+
+
+def cards(language: Language) -> list[tuple[str, ...]]:
+    return [card.words for card in pack(f"entre-les-lignes/{language}/tablee")]
+
+
+def columns(language: Language) -> list[tuple[str, ...]]:
+    return list(zip(*cards(language), strict=True))
+
+
+def words(language: Language) -> list[str]:
+    return [word for card in cards(language) for word in card]
+
+
+def shared(language: Language, one: str, other: str) -> set[str]:
+    return {*allusions(language)[one]} & {*allusions(language)[other]}
+
+
+def twice(names: list[str]) -> list[str]:
+    return [name for name, times in Counter(names).items() if times > 1]
+
+
+def test_there_are_115_cards_of_five_words(language: Language) -> None:
+    assert len(cards(language)) == CARDS
+    assert {len(card) for card in cards(language)} == {5}
+    assert all(words(language))
+
+
+def test_no_word_stands_twice_in_a_column_or_in_two_columns_whatever_its_accents(
+    language: Language,
+) -> None:
+    assert twice([fold(word) for word in words(language)]) == []
+
+
+def test_no_two_words_of_a_column_are_of_one_family(language: Language) -> None:
+    kin = [
+        pair
+        for column in columns(language)
+        for pair in combinations([word for word in column if fold(word).isalpha()], 2)
+        if related(language, *pair).kind == "certain"
+    ]
+
+    assert kin == []
+
+
+def test_words_are_written_with_printed_apostrophes(language: Language) -> None:
+    assert [word for word in words(language) if "'" in word or "  " in word] == []
+
+
+def test_no_two_words_of_a_card_share_a_thing(language: Language) -> None:
+    alike = [
+        pair
+        for card in cards(language)
+        for pair in combinations(card, 2)
+        if shared(language, *pair)
+    ]
+
+    assert alike == []
+
+
+def test_every_word_has_its_allusions_and_nothing_else_has(language: Language) -> None:
+    assert sorted(allusions(language)) == sorted(words(language))
+
+
+def test_no_word_has_two_lines(language: Language) -> None:
+    file = files("tablee.words") / "data" / "allusions" / f"{language}.txt"
+    lines = [it for it in file.read_text("utf-8").splitlines() if it and not it.startswith("#")]
+
+    assert twice([fold(line.partition(":")[0]) for line in lines]) == []
+
+
+def test_a_word_has_five_to_ten_different_things(language: Language) -> None:
+    for word, things in allusions(language).items():
+        assert FEWEST <= len(things) <= MOST, word
+        assert twice(list(things)) == [], word
+
+
+def test_every_thing_is_drawn_and_every_drawing_hints_at_something(language: Language) -> None:
+    assert {it for things in allusions(language).values() for it in things} == set(pictograms())
+
+
+def test_el_16_the_thing_itself_is_no_allusion(language: Language) -> None:
+    plain = [
+        word
+        for word, things in allusions(language).items()
+        if fold(word) in {fold(pictograms()[it].names[language]) for it in things}
+    ]
+
+    assert plain == []
+
+
+def test_no_two_words_of_a_column_would_be_drawn_alike(language: Language) -> None:
+    alike = [
+        pair
+        for column in columns(language)
+        for pair in combinations(column, 2)
+        if len(shared(language, *pair)) >= ALIKE
+    ]
+
+    assert alike == []
+
+
+def test_no_thing_hints_at_very_many_words(language: Language) -> None:
+    used = Counter(it for things in allusions(language).values() for it in things)
+
+    assert [thing for thing, times in used.items() if times > OFTENEST] == []
+
+
+def test_both_files_say_that_they_are_ours_and_free(language: Language) -> None:
+    folder = files("tablee.words") / "data"
+    for file in (
+        folder / f"packs/entre-les-lignes/{language}/tablee.txt",
+        folder / f"allusions/{language}.txt",
+    ):
+        title, _, rest = file.read_text("utf-8").partition("\n")
+        assert title.startswith("# "), file
+        assert rest.startswith(f"# language: {language}\n# licence: CC0-1.0, our own work\n"), file
