@@ -101,7 +101,11 @@ def test_the_letters_left_bound_a_search(tablee: Run) -> None:
     [
         (("match", "fr", "M1"), "bad_pattern"),
         (("match", "fr", "M?", "--letters", "A-B"), "bad_letters"),
+        (("match", "fr", "M?", "--most", "-1"), "usage"),
         (("match", "de", "M?"), "usage"),
+        (("check", "fr", " "), "no_word"),
+        (("guess", "fr", "CHEVAL", ""), "no_word"),
+        (("related", "fr", "", "science"), "no_word"),
     ],
 )
 def test_what_cannot_be_understood_is_refused(
@@ -137,6 +141,7 @@ def test_many_questions_are_answered_line_by_line(tablee: Run) -> None:
         ('{"ask": "sing", "language": "fr"}', "bad_question"),
         ('{"ask": "check", "language": "de", "word": "x"}', "bad_question"),
         ('{"ask": "check", "language": "fr", "word": 5}', "bad_question"),
+        ('{"ask": "check", "language": "fr", "word": ""}', "no_word"),
         ('{"ask": "match", "language": "fr", "pattern": "1"}', "bad_pattern"),
         ('{"ask": "match", "language": "fr", "pattern": "A", "letters": "1"}', "bad_letters"),
     ],

@@ -44,6 +44,9 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly now: () => number;
   /** Opens the rules at a paragraph: `rule("BT-10")`. */
   readonly rule: (id: string) => void;
+  /** The table's code, and which game at this table it is: for what is kept or fetched under them. */
+  readonly code: string;
+  readonly game: number;
   /** Shared by Table and Hand, made by `ctrl()` when the game is laid out. */
   readonly ctrl: Ctrl;
   /** A step of a finished game: nothing is offered, and nothing waits to be read. */
@@ -72,6 +75,8 @@ export interface SeatNote {
   readonly isOut?: boolean;
   /** A few words: « a choisi ». */
   readonly note?: string;
+  /** The sign of its team, where there are teams; the note names it too. */
+  readonly team?: { readonly Mark: Component<{ team: number }>; readonly team: number };
 }
 
 /** The stretch of a finished game's chance that belongs to one position of its log. */

@@ -18,6 +18,15 @@ export interface GameCard {
   readonly order: Readonly<Record<string, readonly OptionValue[]>>;
   readonly option: (name: string) => string;
   readonly value: (name: string, value: OptionValue) => string;
+  /** What to write into an option of free text. */
+  readonly hint?: (name: string) => string;
+  /** Which seats play together, where the seat decides. */
+  readonly teams?: {
+    readonly of: (seat: number) => number;
+    readonly name: (team: number) => string;
+    readonly hint: () => string;
+    readonly Mark: Component<{ team: number }>;
+  };
   /** What the switch for patterns is called, where colours tell things apart. */
   readonly patterns?: () => string;
 }

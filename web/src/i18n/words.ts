@@ -30,7 +30,7 @@ export function words<const E extends Catalogue>(en: E, fr: { readonly [K in key
   const tell = (key: string, given?: Readonly<Record<string, string | number>>): string => find(key, given) ?? key;
   const count = (key: string, n: number): string => {
     const kind = new Intl.PluralRules(settings.language).select(n) === "one" ? "one" : "other";
-    return tell(`${key}.${kind}`, { n });
+    return tell(`${key}.${kind}`, { n: n.toLocaleString(settings.language) });
   };
   return Object.assign(tell, { find, count }) as Words<E>;
 }

@@ -30,7 +30,7 @@ Letters = Annotated[
 ]
 One = Annotated[str, typer.Argument(metavar="WORD", help="In any form.")]
 Other = Annotated[str, typer.Argument(metavar="OTHER", help="The word to compare it with.")]
-Most = Annotated[int, typer.Option("--most", help="How many words to show to people.")]
+Most = Annotated[int, typer.Option("--most", min=0, help="How many words to show to people.")]
 
 
 @words.callback(invoke_without_command=True)

@@ -70,6 +70,7 @@ def answer(ask: Ask) -> Answer:
 
 
 def _check(ask: Check) -> Answer:
+    _require_text(ask.word)
     dictionary = load(ask.language)
     folded = fold(ask.word.strip())
     spellings = dictionary.spellings(folded)
@@ -86,6 +87,7 @@ def _check(ask: Check) -> Answer:
 
 
 def _guess(ask: Guess) -> Answer:
+    _require_text(ask.secret, ask.guess)
     right = is_right_guess(ask.language, ask.secret, ask.guess)
     return {"language": ask.language, "secret": ask.secret, "guess": ask.guess, "right": right}
 
@@ -98,9 +100,15 @@ def _match(ask: Match) -> Answer:
 
 
 def _related(ask: Related) -> Answer:
+    _require_text(ask.a, ask.b)
     found = related(ask.language, ask.a, ask.b)
     told = {"language": ask.language, "a": ask.a, "b": ask.b}
     return {**told, "related": found.kind, "why": found.why, "link": list(found.link)}
+
+
+def _require_text(*words: str) -> None:
+    if not all(word.strip() for word in words):
+        raise Problem("no_word")
 
 
 def _cards(letters: str) -> Counter[str]:

@@ -42,13 +42,14 @@ def english(folder: Path) -> Paradigms:
     listed = (folder / "words.txt").read_text("utf-8").split()
     words = {word for word in listed if _WORD.fullmatch(word)} - left_out | {"ok", "oks"}
     table = Irregulars(folder / "irregular.txt")
+    words |= {form for lemma, forms in table.forms.items() if lemma in words for form in forms}
     made = {word: _forms(word, words, table) for word in sorted(words)}
     inflected = {form for forms in made.values() for form in forms}
     return {word: {word, *forms} for word, forms in made.items() if forms or word not in inflected}
 
 
 def _forms(word: str, words: set[str], table: Irregulars) -> set[str]:
-    """Those of its regular and irregular forms that the list confirms."""
+    """Its irregular forms, which SCOWL may keep among its variants, and the regular ones that the list confirms."""
     forms = words & {*_plurals(word), *table.forms.get(word, ())}
     if word not in table.are_strong:
         forms |= words & {*_past_and_ing(word, words, table)}

@@ -23,6 +23,7 @@ export class Spelling {
     this.letters = known;
     this.wrong = null;
     this.at = this.next(0);
+    this.said = 0;
   }
 
   isGiven(place: number): boolean {

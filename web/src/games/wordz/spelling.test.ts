@@ -74,4 +74,13 @@ describe("spelling a proposal", () => {
     expect(spelling.letters).toEqual(["M", "A", null, "H", null, null, null, "S"]);
     expect(spelling.at).toBe(2);
   });
+
+  it("hears a whole word typed for the next row, too", () => {
+    spelling.type("machines");
+    const other = rowOf("LApin");
+    spelling.begin(other, may(other));
+    spelling.type("lapin");
+    expect(spelling.wrong).toBeNull();
+    expect(spelling.word).toBe("LAPIN");
+  });
 });

@@ -1,12 +1,11 @@
 /** What happened; `i`: you did it, `me`: it was done to you, `they`: others among themselves. */
 export const story = {
-  "dealt.i": "Round {round}. Your letters: {hand}.",
-  "dealt.they": "Round {round}: the letters are dealt.",
+  dealt: "Round {round}: the letters are dealt.",
   "first.i": "You go first.",
   "first.they": "{who} goes first.",
   "word_looked_up.listed": "{who} looks up {word}: in the dictionary.",
   "word_looked_up.unlisted": "{who} looks up {word}: not in the dictionary.",
-  "word_laid.i": "You lay {word}.",
+  "word_laid.i": "You lay a word of {n} letters.",
   "word_laid.they": "{who} lays {word}.",
   "word_hidden.they": "{who} has laid a word of {n} letters.",
   "composing_passed.i": "You lay no word.",

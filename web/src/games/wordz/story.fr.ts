@@ -2,13 +2,12 @@ import type { moment as momentEn, story as storyEn } from "./story.en";
 
 /** Ce qui s’est passé ; `i` : vous l’avez fait, `me` : on vous l’a fait, `they` : les autres entre eux. */
 export const story: { readonly [K in keyof typeof storyEn]: string } = {
-  "dealt.i": "Manche {round}. Vos lettres : {hand}.",
-  "dealt.they": "Manche {round} : les lettres sont distribuées.",
+  dealt: "Manche {round} : les lettres sont distribuées.",
   "first.i": "Vous commencez.",
   "first.they": "{who} commence.",
   "word_looked_up.listed": "{who} vérifie {word} : au dictionnaire.",
   "word_looked_up.unlisted": "{who} vérifie {word} : pas au dictionnaire.",
-  "word_laid.i": "Vous posez {word}.",
+  "word_laid.i": "Vous posez un mot de {n} lettres.",
   "word_laid.they": "{who} pose {word}.",
   "word_hidden.they": "{who} a posé un mot de {n} lettres.",
   "composing_passed.i": "Vous ne posez pas de mot.",

@@ -74,6 +74,12 @@ it("is silent about others' turns, and about what I look up", () => {
   expect(tell({ type: "word_looked_up", seat: 0, word: "MAC", is_listed: true }, speaker)).toBeNull();
 });
 
+it("keeps my letters and my word out of the log, which the eye does not cover", () => {
+  const dealt: Seen = { type: "hand_dealt", round: 2, first: 1, hand: ["K", "Z"], tokens: [3, 3, 3], deadline: null };
+  expect(tell(dealt, speaker)).not.toMatch(/[KZ]/);
+  expect(tell({ type: "word_laid", seat: 0, word: "MAC" }, speaker)).not.toContain("MAC");
+});
+
 it("says who won", () => {
   settings.language = "fr";
   expect(ending(outcome, speaker)).toBe("Max gagne avec 9 cartes.");

@@ -31,12 +31,9 @@ export function ending(outcome: Outcome, speaker: Speaker): string {
 function sentence(event: Seen | Event, speaker: Speaker): string | null {
   const { name } = speaker;
   switch (event.type) {
-    case "hand_dealt": {
-      const dealt = event.hand.length
-        ? say("dealt.i", { round: event.round, hand: event.hand.join(" ") })
-        : say("dealt.they", { round: event.round });
-      return `${dealt} ${by("first", event.first, speaker)}`;
-    }
+    case "hand_dealt":
+      // My letters and my word lie on the paper that I can cover: the log must not show them beside it.
+      return `${say("dealt", { round: event.round })} ${by("first", event.first, speaker)}`;
     case "round_dealt": {
       const hands = event.hands.map((hand, seat) => say("open.hand", { who: name(seat), hand: hand.join(" ") }));
       const first = by("first", event.first, speaker) ?? "";
@@ -47,7 +44,7 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "word_hidden":
       return say("word_hidden.they", { who: name(event.seat), n: event.backs.length });
     case "word_laid":
-      return by("word_laid", event.seat, speaker, { word: event.word });
+      return by("word_laid", event.seat, speaker, { word: event.word, n: event.word.length });
     case "ballot_cast":
       return by(`ballot_cast.${event.ballot}`, event.seat, speaker);
     case "card_turned":

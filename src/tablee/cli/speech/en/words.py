@@ -32,6 +32,7 @@ WORDS = {
     "words.measure.how": "CPU time of one thread; the aims are for French.",
     "problem.no_lexicon": "The dictionary {path} is missing or out of date; run {command}.",
     "problem.bad_pattern": "“{given}” is no pattern: give letters, @ for a vowel, # for a consonant, “?” for any.",
+    "problem.no_word": "A word is missing: this one is empty.",
     "problem.bad_letters": "“{given}” must be letters only, such as AABEZ.",
     "problem.bad_question": "This line is no question: {detail}.",
     "words.related.certain": "“{a}” and “{b}” are certainly related.",

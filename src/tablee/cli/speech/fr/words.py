@@ -32,6 +32,7 @@ WORDS = {
     "words.measure.how": "Temps de calcul d’un fil ; les buts sont pour le français.",
     "problem.no_lexicon": "Le dictionnaire {path} manque ou n’est plus à jour ; lancez {command}.",
     "problem.bad_pattern": "« {given} » n’est pas un motif : lettres, @ (voyelle), # (consonne) ou « ? ».",
+    "problem.no_word": "Il manque un mot : celui-ci est vide.",
     "problem.bad_letters": "« {given} » : des lettres seulement, comme AABEZ.",
     "problem.bad_question": "Cette ligne n’est pas une question : {detail}.",
     "words.related.certain": "« {a} » et « {b} » sont de la même famille, c’est certain.",

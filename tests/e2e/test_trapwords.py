@@ -1,0 +1,191 @@
+"""TRAPWORDS through the screen: traps, clues, guesses, objections, curses, and the monster at the end."""
+
+from re import compile
+
+from playwright.sync_api import expect
+
+from tablee import registry
+from tablee.tables.read import read_log
+from tablee.tables.verify import verify
+from tests.e2e.guests import Come
+from tests.e2e.person import Person
+from tests.e2e.test_access import RUN
+from tests.e2e.test_access import SETTLE as STILL
+from tests.e2e.trapwords import (
+    ACCEPT,
+    BEGIN,
+    CLUE,
+    CONCEDE,
+    DISMISS,
+    GUESS,
+    NOT_RELATED,
+    OMEN,
+    OPEN_BOOK,
+    RIGHT,
+    SETTLE,
+    STOP,
+    TRAP,
+    UNSURE,
+    WRONG,
+    Party,
+    field,
+    gather,
+    named,
+)
+from tools.chromium import axe
+
+HIGH = """() => [...document.querySelectorAll("main .big button")]
+  .map((it) => it.getBoundingClientRect()).filter((it) => it.height < 56 || it.width < 56).length"""
+
+
+def look(where: str, *people: Person) -> None:
+    """Nothing shuts anybody out, and nothing sticks out at the side."""
+    for person in people:
+        assert person.sticking_out() == [], where
+        person.page.evaluate(axe().read_text())
+        person.page.evaluate(STILL)
+        found: list[str] = person.page.evaluate(RUN)
+        assert found == [], f"{where}: {found}"
+
+
+def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
+    ada, bob = come("fr", 1280), come("en", 360)
+    cyd, dan = come("en", 1280, light="dark"), come("fr", 360, light="dark")
+    party = gather(ada, bob, cyd, dan)
+    look("traps", ada, bob)
+    # A pronoun is no trap; the refusal names its rule, and the rules open at the phase one is in.
+    field(ada, TRAP).fill("lequel")
+    field(ada, TRAP).press("Enter")
+    expect(ada.page.get_by_role("alert")).to_contain_text("TW-21")
+    ada.press(ada.page.get_by_role("alert").get_by_role("button", name="Fermer"))
+    ada.press(ada.button("Lire la règle TW-15"))
+    expect(ada.page.get_by_role("dialog").locator("[id='tw-15']")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+
+    _both_step_into_a_trap(party)
+    for person in party.people:
+        story = compile("le monstre vient|so the monster comes")
+        expect(person.page.get_by_role("main").get_by_text(story).last).to_be_visible()
+    look("end of round", bob, cyd)
+
+    _find_it_with_a_doubt(party)
+    # Both stand in the second room now, where a curse was turned up.
+    expect(ada.page.get_by_role("heading", name=OMEN)).to_be_visible()
+    look("omen", ada, bob)
+    for _ in range(8):
+        if ada.end.is_visible():
+            break
+        party.set_traps()
+        party.turn().find()
+        party.turn().find()
+        expect(
+            field(ada, TRAP).or_(ada.page.get_by_role("heading", name=OMEN)).or_(ada.end).first
+        ).to_be_visible()
+    for person in party.people:
+        expect(person.end).to_be_visible()
+        expect(
+            person.page.get_by_text(compile("toutes deux gagnent|both win")).first
+        ).to_be_visible()
+    look("end", ada, bob)
+
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name=ada.words.log).click()
+    table = verify(read_log(download.value.path().read_bytes(), registry.game))
+    assert table.outcome is not None
+    assert set(table.outcome.winners) == {0, 1, 2, 3}
+    told = download.value.path().read_text()
+    for happened in ("clue_stopped", "claim_noted", "monster_moved", "curse_revealed"):
+        assert f'"type":"{happened}"' in told
+
+    ada.press(ada.button("Revoir pas à pas"))
+    paper = ada.page.get_by_role("dialog", name="Pas à pas")
+    expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
+
+
+def _both_step_into_a_trap(party: Party) -> None:
+    """Nobody comes closer, so the monster does."""
+    party.set_traps()
+    first = party.turn()
+    # Who may know what: the word is with those who trapped it, and nowhere else.
+    secret = first.secret
+    shown = "[data-secret]"
+    for person in (first.giver, first.guesser):
+        expect(person.page.locator(shown)).to_have_count(0)
+    first.open()
+    expect(first.guesser.page.locator(shown)).to_have_count(0)
+    first.say("zovika", first.traps[0])
+    watcher = first.opponents[1]
+    look("clue", first.giver, first.guesser, watcher)
+    assert watcher.page.evaluate(HIGH) == 0
+    # The referee whispers to the opponents only; one touch, and the turn is stopped for the right reason.
+    marked = compile(f"^{first.traps[0]}.*(déclenché|sprung)")
+    assert named(first.guesser, marked).count() == 0
+    watcher.press(named(watcher, marked))
+    expect(first.guesser.page.get_by_role("heading", name=SETTLE)).to_be_visible()
+    look("settle", first.guesser, watcher)
+    first.guesser.press(named(first.guesser, CONCEDE))
+    # Now everybody may read what it was.
+    expect(first.guesser.page.get_by_role("main").get_by_text(secret).first).to_be_visible()
+    party.turn().step_into_a_trap()
+
+
+def _find_it_with_a_doubt(party: Party) -> None:
+    """An opponent is unsure of a word; the word is found all the same; afterwards it is settled by a vote."""
+    party.set_traps()
+    turn = party.turn()
+    turn.open()
+    turn.say("zovika")
+    watcher = turn.opponents[0]
+    watcher.press(named(watcher, UNSURE))
+    watcher.press(named(watcher, compile(f"^{turn.traps[0]}$")))
+    expect(
+        watcher.page.get_by_text(compile("à régler après le tour|settled after the turn", 2)).first
+    ).to_be_attached()
+    # Nobody else knows of it yet.
+    assert turn.guesser.page.get_by_role("heading", name=SETTLE).count() == 0
+    turn.guess("mauvaise idée")
+    expect(turn.giver.page.get_by_text("mauvaise idée").first).to_be_visible()
+    turn.guess(turn.secret)
+    # The last words may be objected to for some seconds; the opponents need not wait.
+    waiting = named(watcher, ACCEPT)
+    contest = named(turn.giver, NOT_RELATED)
+    expect(waiting.or_(named(watcher, compile("^(Retirer|Take the claim)"))).first).to_be_visible()
+    if waiting.count():
+        watcher.press_if_there(waiting)
+    turn.giver.press(contest)
+    # Two of four are enough: a tie is lenient.
+    for person in party.people[:2]:
+        person.press(named(person, DISMISS))
+    expect(watcher.page.get_by_role("heading", name=SETTLE)).to_have_count(0)
+    party.turn().find()
+
+
+def test_a_turn_is_played_aloud(come: Come) -> None:
+    ada, bob = come("fr", 360), come("en", 1280)
+    cyd, dan = come("en", 360), come("fr", 1280)
+    party = gather(ada, bob, cyd, dan, choices=("À voix haute", "au premier indice"))
+    party.set_traps()
+    turn = party.turn()
+    turn.giver.press(named(turn.giver, OPEN_BOOK))
+    one, two = turn.opponents
+    assert not named(one, STOP).is_enabled()  # nothing is spoken yet
+    turn.giver.press(named(turn.giver, BEGIN))
+    for person in (turn.giver, turn.guesser):
+        assert field(person, CLUE).count() + field(person, GUESS).count() == 0
+    look("aloud", one, two)
+    assert one.page.evaluate(HIGH) == 0
+    one.press(named(one, WRONG))
+    expect(two.page.get_by_text(compile("encore 4 essais|4 guesses left"))).to_be_visible()
+    two.press(named(two, RIGHT))
+    expect(turn.guesser.page.get_by_text(compile("trouvent |finds ")).first).to_be_visible()
+
+    # The other team is stopped, for a rule and not for a trap.
+    other = party.turn()
+    other.giver.press(named(other.giver, OPEN_BOOK))
+    other.giver.press(named(other.giver, BEGIN))
+    watcher = other.opponents[0]
+    watcher.press(named(watcher, STOP))
+    watcher.press(named(watcher, compile("^(Un nom propre|A proper name)$")))
+    expect(other.guesser.page.get_by_role("heading", name=SETTLE)).to_be_visible()
+    other.giver.press(named(other.giver, CONCEDE))
+    expect(field(ada, TRAP).or_(ada.page.get_by_role("heading", name=OMEN)).first).to_be_visible()

@@ -1,0 +1,35 @@
+/** Trapwords at the table. */
+
+import { words } from "../../i18n/words";
+import type * as Trapwords from "../../wire/trapwords";
+import { game } from "../game";
+import { ctrl, type Torch } from "./ctrl.svelte";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { open } from "./open";
+import { recall } from "./recall";
+import { redeal } from "./redeal";
+import { refusals as en } from "./refusals.en";
+import { refusals as fr } from "./refusals.fr";
+import { sound } from "./sound";
+import { notes } from "./strip";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+const refusal = words(en, fr);
+
+export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
+  Table,
+  Hand,
+  ctrl,
+  now,
+  tell,
+  notes,
+  recall,
+  ending,
+  refusal: (code) => refusal.find(code),
+  sound,
+  tellOpen,
+  open,
+  redeal,
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from "vitest";
+import { settings } from "../../store/settings.svelte";
+import type { View } from "../../wire/trapwords";
+import { CLAIM, name, offer, oneOf, SHEET, trapsView, turnOf, viewOf } from "./fixture";
+import { now } from "./now";
+import { notes } from "./strip";
+
+const at = (view: View) => now(view, { seat: view.seat, name });
+
+beforeEach(() => {
+  settings.language = "fr";
+});
+
+it("says what a team has to do with its sheet, and with which rule", () => {
+  expect(at(trapsView(0))).toMatchObject({ isMine: true, rule: "TW-15" });
+  expect(at(trapsView(0)).text).toContain("Zoé");
+  expect(at(trapsView(0, { offers: [offer("declare_ready")] }))).toMatchObject({ isMine: true, rule: "TW-17" });
+  const full = { ...SHEET, needs_star: true, drafts: SHEET.drafts.map((it) => ({ ...it, is_chosen: true })) };
+  expect(at(trapsView(0, { sheet: full }))).toMatchObject({ isMine: true, rule: "TW-81" });
+  expect(at(trapsView(0, {}, true)).text).toContain("On attend les Bleus");
+  expect(at(trapsView(null))).toMatchObject({ isMine: false, rule: "TW-12" });
+});
+
+it("tells everybody in a turn what they are in it", () => {
+  const closed = (seat: number | null) => viewOf(seat, { turn: turnOf({ is_open: false }) });
+  expect(at(closed(0))).toMatchObject({ isMine: true, rule: "TW-28" });
+  expect(at(closed(1)).text).toContain("Ada");
+  expect(at(closed(2))).toMatchObject({ isMine: false });
+  expect(at(viewOf(0, { offers: [offer("say")] }))).toMatchObject({ isMine: true, rule: "TW-30" });
+  expect(at(viewOf(0, { turn: turnOf({ is_out_of_breath: true }) }))).toMatchObject({ isMine: false, rule: "TW-77" });
+  expect(at(viewOf(0))).toMatchObject({ isMine: false, rule: "TW-78" });
+  expect(at(viewOf(2))).toMatchObject({ isMine: true, rule: "TW-43" });
+  expect(at(viewOf(1))).toMatchObject({ isMine: false, rule: "TW-56" });
+  expect(at(viewOf(null)).text).toContain("les Rouges");
+});
+
+it("knows that a table may speak aloud", () => {
+  const options = { ...viewOf(0).options, clues: "aloud" } as const;
+  expect(at(viewOf(0, { options, offers: [offer("begin_clues")] }))).toMatchObject({ isMine: true, rule: "TW-29" });
+  expect(at(viewOf(0, { options }))).toMatchObject({ isMine: true, rule: "TW-30" });
+  expect(at(viewOf(1, { options }))).toMatchObject({ isMine: true, rule: "TW-56" });
+  expect(at(viewOf(2, { options })).text).toContain("voix haute");
+});
+
+it("says what is settled, and who is awaited", () => {
+  const settle = (seat: number, stage: "window" | "answer" | "vote" | "replay", ...offers: View["offers"]) =>
+    viewOf(seat, { phase: "settle", turn: turnOf({ end: "stopped", stage, claims: [{ ...CLAIM, ballots: [[0, "uphold"]] }], open_claim: 1 }), offers });
+  expect(at(settle(1, "window", offer("accept_turn")))).toMatchObject({ isMine: true, rule: "TW-62" });
+  expect(at(settle(0, "window")).text).toContain("les Bleus");
+  expect(at(settle(0, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({ isMine: true, rule: "TW-63" });
+  expect(at(settle(1, "answer")).text).toContain("Les Rouges");
+  expect(at(settle(1, "vote", offer("vote")))).toMatchObject({ isMine: true, rule: "TW-G13" });
+  expect(at(settle(0, "vote")).text).toContain("Lou, Max et Zoé");
+  expect(at(settle(0, "replay", offer("agree_replay")))).toMatchObject({ isMine: true, rule: "TW-G7" });
+  expect(at(settle(0, "replay"))).toMatchObject({ isMine: false });
+});
+
+it("says what an omen wants", () => {
+  expect(at(viewOf(0, { phase: "omen", turn: null, offers: [offer("agree_effects")] }))).toMatchObject({ isMine: true, rule: "TW-82" });
+  expect(at(viewOf(0, { phase: "omen", turn: null })).text).toContain("les Bleus");
+  expect(at(viewOf(null, { phase: "omen", turn: null }))).toMatchObject({ isMine: false });
+});
+
+it("shows in the strip who is of which team, and who has the torch", () => {
+  expect(notes(viewOf(0)).map((it) => it.note)).toEqual(["torche, Rouges", "écoute, Bleus", expect.stringMatching(/^dev.*Rouges/), "torche, Bleus"]);
+  expect(notes(viewOf(0)).map((it) => it.isActive)).toEqual([true, false, false, false]);
+  expect(notes(trapsView(0, {}, true))[2]?.note).toBe("prêt, Rouges");
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../../store/settings.svelte";
+import type { End, Event, Seen } from "../../wire/trapwords";
+import { CLAIM, EFFECTS, name, RESULT, trapsView, turnOf, viewOf, wordSaid } from "./fixture";
+import { recall } from "./recall";
+import { sound } from "./sound";
+import { ending, tell, tellOpen } from "./tell";
+
+const speaker = { seat: 0, name };
+const outcome = { why: "beaten", winners: [0, 2], points: [5, 3, 5, 3] };
+const SEATS = [0, 1];
+const ENDS: readonly End[] = ["found", "stopped", "guesses", "time", "words", "annulled", "replayed"];
+
+const EVENTS: readonly Seen[] = [
+  { type: "dungeon_laid", teams: [0, 1, 0, 1], monster: "troll", cursed: [1], torches: [0, 1], glowing: 0 },
+  { type: "curse_revealed", room: 1, curse: "echo" },
+  { type: "curse_discarded", room: 1 },
+  { type: "curse_pushed", room: 1 },
+  { type: "monster_moved", room: 3 },
+  { type: "team_moved", team: 1, room: 2 },
+  { type: "round_began", round: 2, first: 1, givers: [0, 3], effects: [EFFECTS, EFFECTS] },
+  { type: "sheets_opened", teams: [0, 1], secret: null, deadline: null },
+  { type: "sheets_opened", teams: [0, 1], secret: "dragon", deadline: null },
+  { type: "sheet_ready", team: 0, by: null, deadline: null },
+  { type: "sheet_reopened", team: 0, by: 2 },
+  { type: "book_opened", seat: 1 },
+  { type: "book_read", seat: 0, secret: "dragon" },
+  { type: "breath_drawn", until: 5 },
+  { type: "breath_ended" },
+  { type: "word_said", said: wordSaid(1, "feu") },
+  { type: "word_said", said: wordSaid(1, "feu", { marks: [{ rule: "TW-51", trap: 2, is_certain: true }] }) },
+  { type: "word_said", said: wordSaid(1, "feu", { marks: [{ rule: "TW-32", trap: 0, is_certain: false }] }) },
+  { type: "guess_made", by: 1, text: "", is_right: false, at: 1 },
+  { type: "guess_made", by: 1, text: "", is_right: true, at: 1 },
+  { type: "clue_stopped", claim: { ...CLAIM, by: null } },
+  { type: "turn_closed", end: "found", used: 1, secret: "dragon", traps: [], claims: [] },
+  ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({ type: "claim_settled", number: 1, verdict })),
+  ...[true, false].map((agrees): Seen => ({ type: "replay_answered", team: 1, by: 1, agrees })),
+  ...ENDS.map((end): Seen => ({ type: "turn_ended", result: { ...RESULT, end } })),
+  ...SEATS.flatMap((by): readonly Seen[] => [
+    { type: "effects_agreed", team: by, by },
+    { type: "torch_taken", team: by, by },
+    { type: "trap_proposed", team: 0, by, number: 1, word: "feu", is_chosen: true },
+    { type: "trap_edited", team: 0, by, number: 1, word: "feux" },
+    { type: "trap_dropped", team: 0, by, number: 1 },
+    { type: "trap_chosen", team: 0, by, number: 1, is_chosen: true },
+    { type: "trap_chosen", team: 0, by, number: 1, is_chosen: false },
+    { type: "trap_starred", team: 0, by, number: 1 },
+    { type: "team_told", team: 0, by, text: "le feu." },
+    { type: "turn_began", team: 0, giver: by, glass: 40_000 },
+    { type: "guess_made", by, text: "dragon", is_right: true, at: 1 },
+    { type: "guess_made", by, text: "lézard", is_right: false, at: 1 },
+    { type: "clue_stopped", claim: { ...CLAIM, by } },
+    { type: "claim_noted", claim: { ...CLAIM, by, rule: "TW-34", trap: 0, trap_word: "" } },
+    { type: "turn_accepted", by },
+    { type: "claim_conceded", number: 1, by },
+    ...(["not_said", "not_related", "trap_not_allowed"] as const).map((why): Seen => ({ type: "claim_contested", number: 1, by, why })),
+    ...(["uphold", "dismiss"] as const).map((ballot): Seen => ({ type: "ballot_cast", seat: by, ballot })),
+    { type: "time_stretched", seat: by, deadline: 5 },
+  ]),
+  { type: "round_ended", result: { round: 1, turns: [RESULT], rooms: [1, 0], monster: 4 } },
+  { type: "game_ended", outcome },
+];
+
+describe.each(["fr", "en"] as const)("in %s", (language) => {
+  beforeEach(() => {
+    settings.language = language;
+  });
+
+  it.each(EVENTS.map((event, at) => [`${at}: ${event.type}`, event] as const))("%s is a whole sentence", (_, event) => {
+    const text = tell(event, speaker) ?? "";
+    expect(text).toMatch(/^\S.*[.]$/);
+    expect(text).not.toMatch(/[{}!]|undefined|null/);
+    if (language === "fr") expect(text).not.toMatch(/ [;?:]/);
+  });
+
+  it("tells everything when everything is open", () => {
+    const drawn: Event = { type: "words_drawn", drawn: [{ team: 0, face: 3, word: "dragon" }, { team: 1, face: 4, word: "puits" }], deadline: null };
+    expect(tellOpen(drawn, name)).toMatch(/dragon.*puits/);
+  });
+
+  it("says who won", () => {
+    expect(ending(outcome)).toMatch(/Rouges|Red/);
+    expect(ending({ ...outcome, winners: [1, 3] })).toMatch(/Bleus|Blue/);
+    expect(ending({ ...outcome, winners: [0, 1, 2, 3] })).toMatch(/deux|Both/);
+    expect(ending({ ...outcome, winners: [] })).toMatch(/monstre gagne|monster wins/);
+  });
+});
+
+it("is silent about what the eye sees", () => {
+  expect(tell({ type: "words_lapsed", through: 2 }, speaker)).toBeNull();
+  expect(tell({ type: "glass_turned", glass_from: 1, deadline: 2 }, speaker)).toBeNull();
+});
+
+it("sounds right and wrong", () => {
+  expect(EVENTS.map(sound)).toContain("right");
+  expect(sound({ type: "clue_stopped", claim: CLAIM })).toBe("wrong");
+  expect(sound({ type: "words_lapsed", through: 1 })).toBeNull();
+});
+
+describe("for somebody who just came", () => {
+  const types = (view: Parameters<typeof recall>[0]) => recall(view).map((event) => event.type);
+
+  it("rebuilds the round, words and guesses in their order", () => {
+    const turn = turnOf({ words: [wordSaid(1, "bête"), wordSaid(2, "vert")], guesses: [{ by: 2, text: "lion", is_right: false, at: 1500 }] });
+    expect(types(viewOf(2, { turn, turns: [RESULT] }))).toEqual([
+      "round_began", "turn_ended", "turn_began", "book_opened", "word_said", "guess_made", "word_said",
+    ]);
+    expect(recall(trapsView(0)).at(-1)).toMatchObject({ type: "sheets_opened", secret: "dragon" });
+    expect(types(viewOf(0, { phase: "settle", turn: turnOf({ end: "stopped" }) })).at(-1)).toBe("turn_closed");
+  });
+
+  it("tells a spectator no secret", () => {
+    expect(recall(trapsView(null)).at(-1)).toMatchObject({ secret: null });
+  });
+
+  it("tells of a finished game how it ended", () => {
+    const last_round = { round: 8, turns: [], rooms: [4, 3], monster: 4 } as const;
+    expect(types(viewOf(0, { phase: "over", turn: null, outcome, last_round }))).toEqual(["round_ended", "game_ended"]);
+  });
+});

@@ -1,0 +1,130 @@
+/** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
+
+import { words } from "../../i18n/words";
+import type { Outcome, Seat } from "../../wire/messages";
+import type { Claim, Event, Mark, SaidWord, Seen } from "../../wire/trapwords";
+import type { Speaker } from "../game";
+import { strongest } from "./reading";
+import { story as en } from "./story.en";
+import { story as fr } from "./story.fr";
+import { card, teamName, teamTitle } from "./words";
+
+const say = words(en, fr);
+
+export function tell(event: Seen, speaker: Speaker): string | null {
+  // What the eye sees move, and what somebody else only thinks about, is not worth a line.
+  if (event.type === "words_lapsed" || event.type === "glass_turned") return null;
+  return sentence(event, speaker);
+}
+
+export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
+  return sentence(event as Event, { seat: null, name });
+}
+
+/** A team's seats are every other one, so one winner tells which team it was. */
+export function ending(outcome: Outcome, _speaker?: Speaker): string {
+  const [first] = outcome.winners;
+  if (first === undefined) return say("game_ended.monster");
+  if (outcome.winners.some((it) => it % 2 !== first % 2)) return say("game_ended.both");
+  return say("game_ended.one", { team: teamTitle(first % 2) });
+}
+
+function sentence(event: Seen | Event, speaker: Speaker): string | null {
+  const { name } = speaker;
+  switch (event.type) {
+    case "dungeon_laid":
+      return say("dungeon_laid", { monster: card(event.monster) });
+    case "curse_revealed":
+      return say("curse_revealed", { curse: card(event.curse), text: card(`${event.curse}.text`) });
+    case "curse_discarded":
+    case "curse_pushed":
+    case "monster_moved":
+    case "breath_drawn":
+    case "breath_ended":
+    case "glass_turned":
+      return say(event.type);
+    case "words_lapsed":
+      return null;
+    case "team_moved":
+      return say("team_moved", { team: teamTitle(event.team), n: event.room + 1 });
+    case "round_began": {
+      const [red, blue] = event.givers.map(name) as [string, string];
+      return say("round_began", { round: event.round, red, blue, first: teamTitle(event.first) });
+    }
+    case "effects_agreed":
+    case "torch_taken":
+      return by(event.type, event.by, speaker, { team: teamName(event.team) });
+    case "sheets_opened":
+      return event.secret === null ? say("sheets_opened") : say("sheets_opened.secret", { secret: event.secret });
+    case "words_drawn":
+      return event.drawn.map((it) => say("open.drawn", { team: teamTitle(it.team), word: it.word })).join(" ");
+    case "trap_proposed":
+    case "trap_edited":
+      return by(event.type, event.by, speaker, { word: event.word });
+    case "trap_dropped":
+    case "trap_starred":
+    case "turn_accepted":
+    case "claim_conceded":
+      return by(event.type, event.by, speaker);
+    case "trap_chosen":
+      return by(event.is_chosen ? "trap_chosen" : "trap_unchosen", event.by, speaker);
+    case "team_told":
+      return by("team_told", event.by, speaker, { text: event.text });
+    case "sheet_ready":
+    case "sheet_reopened":
+      return say(event.type, { team: teamTitle(event.team) });
+    case "turn_began":
+      return by("turn_began", event.giver, speaker, { team: teamName(event.team) });
+    case "book_opened":
+      return say("book_opened.they", { who: name(event.seat) });
+    case "book_read":
+      return say("book_read.i", { secret: event.secret });
+    case "word_said":
+      return said(event.said);
+    case "guess_made":
+      if (!event.text) return say(event.is_right ? "guess_noted.right" : "guess_noted.wrong");
+      return by(event.is_right ? "guess_right" : "guess_wrong", event.by, speaker, { text: event.text });
+    case "clue_stopped":
+    case "claim_noted":
+      return claimed(event.type, event.claim, speaker);
+    case "turn_closed":
+      return say("turn_closed", { secret: event.secret });
+    case "claim_contested":
+      return by(`claim_contested.${event.why}`, event.by, speaker);
+    case "ballot_cast":
+      return by(`ballot_cast.${event.ballot}`, event.seat, speaker);
+    case "claim_settled":
+      return say(`claim_settled.${event.verdict}`);
+    case "replay_answered":
+      return say(event.agrees ? "replay_answered.yes" : "replay_answered.no", { team: teamTitle(event.team) });
+    case "turn_ended":
+      return say.find(`turn_ended.${event.result.end}`, { team: teamTitle(event.result.team), secret: event.result.secret });
+    case "time_stretched":
+      return by("time_stretched", event.seat, speaker);
+    case "round_ended":
+      return say("round_ended", { round: event.result.round });
+    case "game_ended":
+      return ending(event.outcome, speaker);
+  }
+}
+
+function said({ word, marks }: SaidWord): string {
+  const mark = strongest(marks);
+  if (!mark) return say("word_said", { word });
+  return say(mark.is_certain ? "word_said.certain" : "word_said.possible", { word, what: whatOf(mark) });
+}
+
+function whatOf({ rule, trap }: Mark): string {
+  return trap ? say("what.number", { n: trap }) : card(rule).toLowerCase();
+}
+
+function claimed(key: "clue_stopped" | "claim_noted", claim: Claim, speaker: Speaker): string | null {
+  const what = claim.trap_word ? say("what.trap", { trap: claim.trap_word }) : card(claim.rule).toLowerCase();
+  return claim.by === null ? say("clue_stopped.referee", { what }) : by(key, claim.by, speaker, { what });
+}
+
+type Given = Readonly<Record<string, string | number>>;
+
+function by(key: string, seat: Seat, { seat: me, name }: Speaker, given: Given = {}): string | null {
+  return say.find(`${key}.${seat === me ? "i" : "they"}`, { who: name(seat), ...given });
+}

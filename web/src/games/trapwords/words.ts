@@ -1,0 +1,28 @@
+/** The words of this table, and of its cards, in the person's language. */
+
+import { words } from "../../i18n/words";
+import type { Team } from "../../wire/messages";
+import type { CardName, View } from "../../wire/trapwords";
+import { cards as cardsEn } from "./cards.en";
+import { cards as cardsFr } from "./cards.fr";
+import { table as en } from "./words.en";
+import { table as fr } from "./words.fr";
+
+export const say = words(en, fr);
+export const card = words(cardsEn, cardsFr);
+
+/** « les Rouges », in the middle of a sentence. */
+export function teamName(team: Team): string {
+  return say(team === 0 ? "team.0" : "team.1");
+}
+
+/** « Les Rouges », at its beginning. */
+export function teamTitle(team: Team): string {
+  return say(team === 0 ? "team.0.title" : "team.1.title");
+}
+
+/** What a card does at this table, in a sentence. */
+export function cardText(view: View, name: CardName): string {
+  const harder = view.options.monsters === "harder" ? card.find(`${name}.harder`) : null;
+  return harder ?? card.find(`${name}.text`) ?? "";
+}
