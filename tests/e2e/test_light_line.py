@@ -229,7 +229,7 @@ def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
     assert isinstance(ada, LineTypist)
     begin(open_mode(ada, "kidz-line", 2, "Avec de l’aide"), ada)
     told = ada.page.locator("main > [aria-live=polite]")
-    for _ in range(200):
+    for _ in range(1_000):
         if ada.end.is_visible():
             break
         if named(ada, TURN_UP).count():

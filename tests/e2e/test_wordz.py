@@ -170,11 +170,11 @@ def test_notes_are_kept_on_this_device_and_how_many_words_fit_is_shown(come: Com
     ada.page.keyboard.press("Escape")
     lay_listed(ada)
     expect(named(ada, CHOOSE)).to_be_visible()
-    expect(ada.page.get_by_text(compile(r"^\d+ words? fits?$"))).to_be_visible()
+    expect(ada.page.get_by_text(compile(r"^[\d,]+ words? fits?$"))).to_be_visible()
     with ada.page.expect_response(compile("/api/words/fr/")) as asked:
         turn_a_card(ada)
     count = asked.value.json()["count"]
-    expect(ada.page.get_by_text(compile(rf"^{count} words? fits?$"))).to_be_visible()
+    expect(ada.page.get_by_text(compile(rf"^{count:,} words? fits?$"))).to_be_visible()
     ada.page.reload()
     ada.press(named(ada, NOTES))
     expect(paper.get_by_role("textbox")).to_have_value("a rabbit?")
