@@ -116,6 +116,31 @@ def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
     asyncio.run(check())
 
 
+class Polite(Waiter):
+    """Takes its time where there are people, and asks who is one."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.company: set[frozenset[int]] = set()
+
+    def hurry(self, view: Any, bots: frozenset[int], chance: Chance) -> int:
+        self.company.add(bots)
+        return 60_000
+
+
+def test_a_considerate_bot_is_told_which_seats_are_bots() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=4)
+        polite = Polite()
+        pacer_of(evening)._bot_of = lambda *_: polite
+        await evening.wish(1, 1, asked.Start(level="random"))
+        await until(lambda: polite.asked == 3)
+        assert polite.company == {frozenset({1, 2, 3})}
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
 def test_bots_think_at_the_same_time() -> None:
     async def check() -> None:
         evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))

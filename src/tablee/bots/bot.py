@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance, key_from
 from tablee.core.drawing import Drawing, read_drawing
+from tablee.core.seats import Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
@@ -26,6 +27,14 @@ class Racer(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Considerate(Protocol[V_contra]):
+    """A racer that leaves people time for what it could do itself; among bots it need not."""
+
+    def hurry(self, view: V_contra, bots: frozenset[Seat], chance: Chance) -> int:
+        """Like `pause`, where everybody knows that bots play these seats."""
+
+
+@runtime_checkable
 class Looker(Protocol[V_contra, A_co]):
     """A bot for games with drawings: a view names them, and these are what the names stand for."""
 
@@ -40,6 +49,13 @@ def choice_of(
     if not isinstance(bot, Looker):
         return bot.choose(view, chance)
     return bot.look(view, {name: read_drawing(it) for name, it in drawings.items()}, chance)
+
+
+def pause_of(bot: Racer[Any], view: Any, bots: frozenset[Seat], chance: Chance) -> int:
+    """How long this bot takes at a table where bots play these seats."""
+    if isinstance(bot, Considerate):
+        return bot.hurry(view, bots, chance)
+    return bot.pause(view, chance)
 
 
 def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:

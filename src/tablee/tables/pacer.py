@@ -7,7 +7,7 @@ from functools import partial
 from secrets import randbelow
 from typing import Any
 
-from tablee.bots.bot import Racer, choice_of, own_chance
+from tablee.bots.bot import Racer, choice_of, own_chance, pause_of
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -149,7 +149,9 @@ class Pacer:
         )
         low, high = self._thinking
         pause = (
-            bot.pause(view, pauses) if isinstance(bot, Racer) else low + randbelow(high - low + 1)
+            pause_of(bot, view, self._seats_of_bots, pauses)
+            if isinstance(bot, Racer)
+            else low + randbelow(high - low + 1)
         )
         return choice_of(bot, view, table.shown(seat), own), pause
 
@@ -173,6 +175,11 @@ class Pacer:
     @property
     def _is_playing(self) -> bool:
         return self._desk.sitting.room.stage == "playing"
+
+    @property
+    def _seats_of_bots(self) -> frozenset[Seat]:
+        chairs = self._desk.sitting.room.chairs
+        return frozenset(Seat(n) for n, chair in enumerate(chairs) if chair.bot)
 
     def _bots_to_move(self) -> list[tuple[Seat, str]]:
         """Seats that bots play and that are awaited, or could help the game on unasked."""

@@ -1,14 +1,16 @@
 """What a bot says of a secret, and what it keeps away from."""
 
+from itertools import chain, product
 from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer
-from tablee.bots.trapwords import BOTS, EXPERT
+from tablee.bots.bot import Racer, pause_of
+from tablee.bots.trapwords import BOTS, EXPERT, NOVICE
 from tablee.bots.trapwords.giving import plan_for
 from tablee.bots.trapwords.mind import mind_of
 from tablee.core.chance import Chance
+from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import BeginClues, MakeGuess, OpenBook, Say
 from tablee.games.trapwords.pieces import CardName, Options
 from tablee.games.trapwords.state import State
@@ -170,3 +172,23 @@ def test_where_clues_are_spoken_it_lets_the_glass_run() -> None:
     assert choice(state) == BeginClues()
     state = after(state, (0, BeginClues(), 1_000))
     assert choice(state, seat=1) is None
+
+
+def test_tw_05_where_clues_are_spoken_a_person_has_time_to_take_the_torch() -> None:
+    state = clues(options=Options(curses="off", clues="aloud"), is_open=False)
+    bot, seen = BOTS["regular"], view(state, 0)
+    assert isinstance(bot, Racer)
+
+    assert pause_of(bot, seen, frozenset({Seat(0)}), Chance(b"pause")) >= 15_000
+    assert pause_of(bot, seen, frozenset({Seat(0), Seat(2)}), Chance(b"pause")) <= 3_500
+
+
+@pytest.mark.parametrize("secret", ["samouraï", "cornemuse", "tsar", "hermine", "éclipse"])
+def test_tw_34_it_says_nothing_that_is_made_of_a_proper_name(secret: str) -> None:
+    """People think of them first, and set traps for them; as clues they are invalid."""
+    for seat, level in product((0, 2), (NOVICE, EXPERT)):
+        mind = mind_of(view(turn(secret=secret), seat), level)
+        plan = plan_for(mind, secret, 3)
+        said = {*plan.words, *plan.risky, *chain.from_iterable(plan.sentences)}
+        assert not said & {"japonais", "asiatique", "écossais", "breton", "russe", "sibérien"}
+        assert not said & {"celte", "indienne"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer
+from tablee.bots.bot import Racer, pause_of
 from tablee.bots.trapwords import BOTS
 from tablee.core.chance import Chance
 from tablee.core.record import replace
@@ -91,6 +91,25 @@ def test_tw_23_a_trap_is_not_sprung_in_passing() -> None:
     assert choice(state) is None
     claimed = after(state, (WATCHER, stop(1, trap=1), 5_000))
     assert choice(claimed, GUESSER) == ContestStop("not_related")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tw_80_a_pronoun_is_stopped_and_an_article_is_not(name: str) -> None:
+    state = said("la", "fumée", cards=("feeblemind",))
+
+    assert choice(state, name=name) is None
+    assert choice(said("il", cards=("feeblemind",)), name=name) == Stop(1, "TW-80", 0)
+
+
+def test_a_team_of_bots_keeps_nobody_waiting_for_objections() -> None:
+    state = said("vert", options=Options(curses="off", notice=30))
+    state = after(state, (GUESSER, MakeGuess("dragon"), 5_000))
+    bot, seen = BOTS["expert"], view(state, WATCHER)
+    assert isinstance(bot, Racer)
+
+    assert choice(state) == AcceptTurn()
+    assert pause_of(bot, seen, frozenset({Seat(1), Seat(3)}), Chance(b"pause")) <= 3_500
+    assert pause_of(bot, seen, frozenset({Seat(1)}), Chance(b"pause")) > 15_000
 
 
 def test_tw_79_an_echo_that_is_missed_is_forgiven() -> None:

@@ -1,10 +1,11 @@
 """How a bot sets traps with its team."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer
+from tablee.bots.bot import Racer, pause_of
 from tablee.bots.trapwords import BOTS, EXPERT, NOVICE, REGULAR
 from tablee.bots.trapwords.mind import mind_of
 from tablee.bots.trapwords.saying import expected, likely
@@ -23,7 +24,7 @@ from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import View
 from tablee.words.families import related
 from tablee.words.packs import pack
-from tests.games.trapwords.builders import after, setting, view
+from tests.games.trapwords.builders import after, clues, setting, view
 
 FRIEND, MINE = Seat(2), Seat(0)
 """Both are red."""
@@ -144,6 +145,44 @@ def test_it_leaves_the_last_word_to_others_for_a_good_while() -> None:
 
     assert pause(full) >= 20_000
     assert 3_000 < pause(setting(secret="dragon")) < 10_000
+
+
+@pytest.mark.parametrize("rooms", ["1-2-3-4-5", "3-4-5-6-7", "6-7-8-9-10"])
+def test_a_team_of_bots_lets_nobody_wait_for_its_list(rooms: str) -> None:
+    options = Options(curses="off", own_rooms=rooms)
+    empty = setting(options, secret="dragon", at=(4, 4))
+    sheet = view(empty, MINE).sheet
+    assert sheet
+    words = [(f"mot{letter}", FRIEND, True) for letter in "abcdefghij"[: sheet.needed]]
+    full = with_drafts(*words, options=options, at=(4, 4))
+    turns = -(-sheet.needed // 2) + 1  # who had a word in mind when the first one came thinks anew
+
+    for number in range(20):
+        longest = hurry(empty, number, {MINE, FRIEND}) * turns
+        assert longest + hurry(full, number, {MINE, FRIEND}) < 12_000
+
+
+def test_with_a_person_in_the_team_a_bot_takes_its_time() -> None:
+    full = with_drafts(("feu", MINE, True), ("aile", FRIEND, True), ("queue", MINE, True))
+
+    for bots in ({MINE}, {MINE, Seat(1), Seat(3)}):
+        assert hurry(full, 0, bots) >= 20_000
+        assert hurry(setting(secret="dragon"), 0, bots) > 3_000
+
+
+def test_a_team_of_bots_gives_clues_at_its_usual_pace() -> None:
+    turn = clues()
+    everybody = frozenset(map(Seat, range(4)))
+    bot = BOTS["expert"]
+    assert isinstance(bot, Racer)
+
+    assert hurry(turn, 7, everybody) == bot.pause(view(turn, MINE), Chance(b"pause", 7)) > 0
+
+
+def hurry(state: State, number: int, bots: Iterable[Seat]) -> int:
+    bot = BOTS["expert"]
+    assert isinstance(bot, Racer)
+    return pause_of(bot, view(state, MINE), frozenset(bots), Chance(b"pause", number))
 
 
 def test_a_sheet_full_of_unwanted_words_still_gives_a_list() -> None:

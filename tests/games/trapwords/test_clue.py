@@ -161,6 +161,7 @@ def test_tw_80_feeblemind_points_out_pronouns() -> None:
     state = clues(cards=("feeblemind",))
 
     assert marks(state, "il") == [("TW-80", 0, True)]
+    assert marks(state, "la") == marks(state, "chose") == [("TW-80", 0, False)]
     assert marks(state, "vache") == []
     assert marks(clues(), "il") == []
 

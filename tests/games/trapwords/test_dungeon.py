@@ -27,6 +27,7 @@ from tests.games.trapwords.builders import (
     CONCEDE,
     DRY,
     TIME_UP,
+    WITHDRAW,
     act,
     after,
     begun,
@@ -292,6 +293,18 @@ def test_a_starred_trap_is_settled_even_after_a_failure() -> None:
     assert (state.stage, state.phase) == ("answer", "settle")
     state = after(state, (2, CONCEDE))
     assert (end_of(state), state.at) == ("time", (1, 0))
+
+
+def test_a_starred_trap_is_settled_after_another_claim_that_stands() -> None:
+    state = after(starred(), (0, say("grasse"), 10_000), (1, unsure(1, "TW-51", 2), 11_000))
+    halted = after(state, (0, say("lait"), 12_000), (3, stop(2, "TW-51", 1), 12_500), (0, CONCEDE))
+    found = after(state, (0, say("laitage"), 12_000), (3, unsure(2, "TW-51", 2), 12_500))
+    found = after(found, (2, guess("beurre"), 12_600), (None, TIME_UP, 15_000), (0, CONCEDE))
+
+    assert (halted.stage, halted.pending[0].number) == ("answer", 1)
+    assert after(halted, (0, CONCEDE)).at == (1, 0)
+    assert after(halted, (1, WITHDRAW)).at == (2, 0)
+    assert (end_of(found), found.at) == ("stopped", (1, 0))  # sent back once, and nothing to add
 
 
 def test_who_is_sent_back_meets_what_lies_there() -> None:

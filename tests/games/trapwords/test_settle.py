@@ -177,3 +177,45 @@ def test_a_strict_referee_can_be_contradicted() -> None:
     state = after(clues(options=strict), (0, say("lait"), 10_000), (2, contest()))
 
     assert end_of(after(state, (0, DISMISS), (1, DISMISS))) == "replayed"
+
+
+def test_a_stop_that_falls_takes_back_no_word_that_was_found_before_it() -> None:
+    state = after(clues(), (0, say("crème"), 10_000), (2, guess("beurre"), 11_000))
+    state = after(state, (3, stop(1, "TW-51", 3), 12_000))  # TW-62: still in time
+    refuted = after(state, (0, contest("trap_not_allowed")), (0, DISMISS), (2, DISMISS))
+
+    for settled in (after(state, (3, WITHDRAW)), refuted):
+        assert (end_of(settled), settled.at) == ("found", (1, 0))
+    assert end_of(after(state, (0, CONCEDE))) == "stopped"
+
+
+def test_tw_63_when_a_stop_falls_what_was_unsure_is_settled_before_anything_is_played_again() -> (
+    None
+):
+    state = after(clues(), (0, say("laitage"), 10_000), (1, unsure(1, "TW-51", 1), 11_000))
+    state = after(state, (0, say("mou"), 11_500), (3, stop(2, "TW-51", 2), 12_000))
+
+    assert state.pending[0].number == 2
+    assert end_of(after(state, (0, CONCEDE))) == "stopped"
+    fallen = after(state, (3, WITHDRAW))
+    assert (fallen.stage, fallen.pending[0].number) == ("answer", 1)
+    assert end_of(after(fallen, (0, CONCEDE))) == "stopped"
+    assert end_of(after(fallen, (1, WITHDRAW))) == "replayed"
+
+
+def test_a_trap_that_was_not_allowed_asks_nothing_where_another_claim_stands() -> None:
+    state = after(clues(), (0, say("crème"), 10_000), (1, unsure(1, "TW-33"), 11_000))
+    state = after(state, (0, say("laitage"), 11_500), (3, stop(2, "TW-51", 1), 12_000))
+
+    state = after(state, (0, contest("trap_not_allowed")), (0, DISMISS), (2, DISMISS), (0, CONCEDE))
+
+    assert end_of(state) == "stopped"
+
+
+def test_a_turn_is_played_again_only_with_a_word_that_no_later_round_needs() -> None:
+    faces = LEXICON.size("trapwords/fr/fantasy") // 4  # TW-G17, TW-G20
+    later = 2 * 7
+
+    for left, end in ((later + 1, "replayed"), (later, "annulled")):
+        state = stopped(faces=tuple(range(faces - left)))
+        assert end_of(after(state, (3, WITHDRAW))) == end

@@ -14,7 +14,7 @@ from tablee.games.trapwords.actions import (
 )
 from tablee.games.trapwords.events import SheetReady, TurnBegan, WordsDrawn
 from tablee.games.trapwords.pieces import DRAFTS, Options
-from tablee.games.trapwords.plain_words import is_pronoun
+from tablee.games.trapwords.plain_words import pronoun
 from tablee.games.trapwords.state import State
 from tests.games.trapwords.builders import (
     BEGIN,
@@ -265,6 +265,8 @@ def test_the_clock_may_start_when_one_team_is_ready_and_stays_when_it_reopens() 
 
 
 def test_pronouns_are_known_for_those_whom_feeblemind_has_struck() -> None:
-    assert is_pronoun("fr", "Il")
-    assert is_pronoun("fr", "chose")
-    assert not is_pronoun("fr", "arbre")
+    assert pronoun("fr", "Il") == pronoun("en", "them") == "certain"
+    for article_or_noun in ("la", "L’", "chose", "une"):
+        assert pronoun("fr", article_or_noun) == "possible"
+    assert pronoun("en", "mine") == "possible"
+    assert pronoun("fr", "arbre") is None

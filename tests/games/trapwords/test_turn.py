@@ -14,6 +14,7 @@ from tests.games.trapwords.builders import (
     ACCEPT,
     BEGIN_CLUES,
     DRY,
+    MORE_TIME,
     OPEN,
     RIGHT,
     TIME_UP,
@@ -171,6 +172,17 @@ def test_tw_75_the_faster_team_wins_and_if_the_second_is_too_late_the_first() ->
         state = after(replace(state, effects=fight), moves)
         assert state.outcome
         assert state.outcome.winners == winners
+
+
+def test_tw_75_who_asks_for_more_time_is_not_the_faster_by_it() -> None:
+    options = Options(curses="off", tie_break=True)
+    state = both_fight(clues(options=options, at=(4, 4), cards=("vampire",)))
+    state = after(state, (2, guess("beurre"), 17_000), (1, OPEN, 20_000), (1, MORE_TIME, 25_000))
+
+    for now, winners in ((37_000, (1, 3)), (38_000, (0, 2))):
+        outcome = after(state, (3, guess("cheval"), now)).outcome
+        assert outcome
+        assert outcome.winners == winners
 
 
 def test_tw_75_a_glass_is_as_usual_where_the_first_team_failed_or_fought_nobody() -> None:

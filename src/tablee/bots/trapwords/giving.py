@@ -9,6 +9,7 @@ from tablee.bots.trapwords.hearing import effects_on, heard, time_left
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.lists import is_tied
 from tablee.bots.trapwords.mind import Mind, mind_of
+from tablee.bots.trapwords.names_fr import is_of_a_name
 from tablee.bots.trapwords.saying import anything, likely
 from tablee.bots.trapwords.sense import clearest
 from tablee.core.chance import Chance
@@ -60,10 +61,15 @@ def plan_for(mind: Mind, secret: str, traps: int) -> Plan:
     dangers = max(traps + mind.level.margin, 1)
     feared, safe = known[:dangers], known[dangers:]
     return Plan(
-        words=safe or tuple(islice(anything(mind, secret), ENOUGH)),
+        words=_valid(mind, safe) or tuple(islice(anything(mind, secret), ENOUGH)),
         sentences=_sentences(mind, secret, feared),
-        risky=tuple(reversed(feared)),
+        risky=_valid(mind, tuple(reversed(feared))),
     )
+
+
+def _valid(mind: Mind, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that are no name, nor made of one (TW-34)."""
+    return tuple(it for it in words if not is_of_a_name(mind.language, it))
 
 
 def _sentences(mind: Mind, secret: str, feared: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -77,7 +83,9 @@ def _sentences(mind: Mind, secret: str, feared: tuple[str, ...]) -> tuple[tuple[
     return tuple(
         words
         for words in pieces
-        if all(map(is_word, words)) and not any(is_tied(mind.language, it, avoided) for it in words)
+        if all(map(is_word, words))
+        and words == _valid(mind, words)
+        and not any(is_tied(mind.language, it, avoided) for it in words)
     )[: mind.level.clues]
 
 

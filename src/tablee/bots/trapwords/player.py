@@ -5,8 +5,9 @@ from tablee.bots.trapwords.giving import next_word, time_to_speak
 from tablee.bots.trapwords.guessing import guess_now, time_to_guess
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.policing import object_to, settle
-from tablee.bots.trapwords.setting import set_traps, time_to_write
+from tablee.bots.trapwords.setting import set_traps, time_among_bots, time_to_write
 from tablee.core.chance import Chance
+from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import (
     AcceptTurn,
     Action,
@@ -23,6 +24,9 @@ READ: Span = (6_000, 9_000)
 """Until it agrees that the cards are understood: others read them, too."""
 
 TAKE_BOOK: Span = (2_000, 3_500)
+
+HAND_OVER: Span = (15_000, 20_000)
+"""Before it opens a book whose clues are spoken: a person in its team may take the torch until then (TW-05)."""
 
 NOTICE: Span = (500, 1_400)
 """Well within the time in which a fault has to be noticed (TW-62)."""
@@ -63,6 +67,18 @@ class Player:
             case _:
                 return self._time_for(view, action, chance)
 
+    def hurry(self, view: View, bots: frozenset[Seat], chance: Chance) -> int:
+        """In a team of bots nobody else wants room on the list, the torch, or time to object: others are waiting."""
+        usual = self.pause(view, chance)
+        team = () if view.team is None else view.teams[view.team].members
+        if not bots.issuperset(team):
+            return usual
+        action = self.choose(view, chance.at(0))
+        if view.phase == "traps" and view.sheet is not None:
+            return time_among_bots(action, view.sheet.needed, chance)
+        is_courtesy = isinstance(action, (OpenBook, AcceptTurn))
+        return min(usual, within(TAKE_BOOK, chance)) if is_courtesy else usual
+
     def _time_for(self, view: View, action: Action | None, chance: Chance) -> int:
         if action is None:
             return 0
@@ -71,6 +87,8 @@ class Player:
                 return within(READ, chance)
             case "traps":
                 return time_to_write(action, chance)
+            case "clue" if isinstance(action, OpenBook) and view.options.clues == "aloud":
+                return within(HAND_OVER, chance)
             case "clue" if isinstance(action, (OpenBook, BeginClues)):
                 return within(TAKE_BOOK, chance)
             case "clue" if isinstance(action, Say):

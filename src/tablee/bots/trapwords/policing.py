@@ -50,8 +50,8 @@ def object_to(view: View, level: Level) -> Action | None:
 
 
 def _is_noteworthy(view: View, mark: Mark, word: str, level: Level) -> bool:
-    """An echo that is missed calls for leniency (TW-79)."""
-    if mark.rule == "TW-79":
+    """An echo that is missed calls for leniency (TW-79), and so does an article before a noun (TW-80)."""
+    if mark.rule in ("TW-79", "TW-80"):
         return False
     return not level.weighs or _why(view, mark.trap, word).why in STRONG
 

@@ -1,7 +1,7 @@
 """Setting traps with the team: words of one's own where there is room, and room for the words of others.
 
-A bot cannot tell people from bots, so it treats everybody as a person: it never edits or crosses out what another has
-written, does not bring back what somebody took off the list, and leaves it to the others to say that all is ready.
+What a bot does is the same whoever plays with it: it never edits or crosses out what another has written, does not
+bring back what somebody took off the list, and leaves it to people in its team, if any, to say that all is ready.
 """
 
 from itertools import chain
@@ -31,6 +31,12 @@ WRITE: Span = (3_500, 7_000)
 GOOD_WHILE: Span = (20_000, 30_000)
 """Until it says that the list is complete, if nobody else does."""
 
+AMONG_BOTS, LONGEST_AMONG_BOTS = 5_500, 2_000
+"""About how long a team of bots takes for a whole list, and a bot in it for one word at most."""
+
+AT_ONCE: Span = (800, 1_500)
+"""Until a team of bots says that its list is complete."""
+
 
 def set_traps(view: View, level: Level, chance: Chance) -> Action | None:
     """One step towards a complete list; none where it is complete."""
@@ -51,6 +57,19 @@ def set_traps(view: View, level: Level, chance: Chance) -> Action | None:
 
 def time_to_write(action: Action | None, chance: Chance) -> int:
     return within(GOOD_WHILE if isinstance(action, DeclareReady) else WRITE, chance)
+
+
+def time_among_bots(action: Action | None, needed: int, chance: Chance) -> int:
+    """The longer the list, the faster its words: people wait for the whole.
+
+    At least two write, and of more the others often come with a word that is there already.
+    """
+    if action is None:
+        return 0
+    if isinstance(action, DeclareReady):
+        return within(AT_ONCE, chance)
+    longest = min(2 * AMONG_BOTS // needed, LONGEST_AMONG_BOTS)
+    return within((longest * 7 // 10, longest), chance)
 
 
 def _may(view: View, *actions: str) -> bool:

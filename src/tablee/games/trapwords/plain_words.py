@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tablee.core.kit import Tie
 from tablee.core.text import fold, tidy
 from tablee.games.trapwords.pieces import Language
 
@@ -96,6 +97,9 @@ PLAIN: Mapping[Language, Plain] = {
     ),
 }
 
+ARTICLES = frozenset({"le", "la", "l'", "les", "leur", "leurs"})
+"""Pronouns that stand before a noun more often than for one."""
+
 
 def rule_against(language: Language, word: str) -> str | None:
     """The rule that keeps this word from being a trap, if one does."""
@@ -114,7 +118,12 @@ def _spelled(word: str) -> str:
     return tidy(word).lower().replace("’", "'")
 
 
-def is_pronoun(language: Language, word: str) -> bool:
-    """For those whom the Feeblemind curse has struck (TW-80)."""
+def pronoun(language: Language, word: str) -> Tie | None:
+    """How surely a word is a pronoun, for those whom the Feeblemind curse has struck (TW-80).
+
+    A thing is a noun too, and "la" may be an article: the opponents see which.
+    """
     plain, spelled = PLAIN[language], _spelled(word)
-    return spelled in plain.pronouns | plain.pronoun_like | plain.ones
+    if spelled in plain.pronouns - plain.full - ARTICLES:
+        return "certain"
+    return "possible" if spelled in plain.pronouns | plain.pronoun_like | plain.ones else None

@@ -85,6 +85,20 @@ class Turn(Secret, frozen=True):
         """The claim that stopped it."""
         return next((it for it in self.noted if it.is_certain), None)
 
+    @property
+    def upheld(self) -> tuple[Claim, ...]:
+        return tuple([it for it in self.noted if it.verdict == "upheld"])
+
+    @property
+    def has_found(self) -> bool:
+        """Whether the word was guessed, whatever was objected to before or after."""
+        return any(it.is_right for it in self.guesses)
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether nothing that is left to settle can save it."""
+        return bool(self.upheld) or self.end in ("guesses", "time", "words")
+
     def is_starred(self, claim: Claim, traps: tuple[Trap, ...]) -> bool:
         return any(it.number == claim.trap and it.is_starred for it in traps)
 
@@ -212,18 +226,18 @@ class State(Secret, frozen=True):
 
     @property
     def pending(self) -> tuple[Claim, ...]:
-        """Claims that could change how the turn ended, and are not settled."""
+        """Claims that could change how the turn ended, and are not settled; first the one that stopped it."""
         turn = self.playing
-        claims = [it for it in turn.noted if self._matters(it)]
-        if turn.end == "found" and any(it.verdict == "upheld" for it in claims):
-            return ()
-        return tuple([it for it in claims if it.verdict is None])
+        if turn.stop and turn.stop.verdict is None:
+            return (turn.stop,)
+        return tuple([it for it in turn.noted if it.verdict is None and self._matters(it)])
 
     def _matters(self, claim: Claim) -> bool:
-        turn = self.playing
-        if turn.end == "stopped":
-            return claim.is_certain
-        return turn.end == "found" or turn.is_starred(claim, self.traps)
+        """To a turn that has failed only a starred trap does, once."""
+        turn, traps = self.playing, self.traps
+        if turn.has_failed and turn.is_starred(claim, traps):
+            return not any(turn.is_starred(it, traps) for it in turn.upheld)
+        return not turn.has_failed
 
     @property
     def stage(self) -> Stage:
@@ -242,6 +256,8 @@ class State(Secret, frozen=True):
         turn = self.playing
         stop = turn.stop
         if stop is None or stop.verdict != "dismissed" or stop.contest != "trap_not_allowed":
+            return False
+        if turn.has_failed or turn.has_found:
             return False
         return False not in turn.replay and None in turn.replay
 

@@ -13,7 +13,7 @@ from tablee.games.trapwords.offering import WORD, has_room
 from tablee.games.trapwords.phases.settle import close
 from tablee.games.trapwords.phases.turn import require_giver, start_clues
 from tablee.games.trapwords.pieces import Claim, Mark, SaidWord
-from tablee.games.trapwords.plain_words import is_pronoun
+from tablee.games.trapwords.plain_words import pronoun
 from tablee.games.trapwords.state import State, Turn
 
 
@@ -67,8 +67,8 @@ def referee(state: State, word: str, kit: Kit) -> Iterator[Mark]:
         yield Mark("TW-32", 0, tie == "certain")
     if effects.has("echo") and _misses_echo(state.playing, word):
         yield Mark("TW-79", 0, is_certain=False)
-    if effects.has("feeblemind") and is_pronoun(language, word):
-        yield Mark("TW-80", 0, is_certain=True)
+    if effects.has("feeblemind") and (tie := pronoun(language, word)):
+        yield Mark("TW-80", 0, tie == "certain")
 
 
 def _misses_echo(turn: Turn, word: str) -> bool:

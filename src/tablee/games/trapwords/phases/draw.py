@@ -29,12 +29,17 @@ def faces_left(state: State, kit: Kit) -> list[int]:
     return [it for it in faces if it not in state.faces]
 
 
+def has_spare_face(state: State, kit: Kit) -> bool:
+    """For a turn that is played again: one that no later round needs (TW-G17)."""
+    return len(faces_left(state, kit)) > len(TEAMS) * (state.rounds - state.round)
+
+
 def draw_words(course: Course, teams: tuple[Team, ...]) -> None:
     """A face by lot for each of these teams, then one of its words by lot: that of the window (TW-13)."""
     kit, options = course.kit, course.state.options
     faces = kit.chance.shuffled(faces_left(course.state, kit))
     drawn: list[DrawnWord] = []
-    for team, face in zip(teams, faces, strict=False):
+    for team, face in zip(teams, faces[: len(teams)], strict=True):
         number = face * WORDS_ON_FACE + kit.chance.below(WORDS_ON_FACE)
         (word,) = kit.lexicon.card(pack_of(options), number)
         drawn.append(DrawnWord(team, face, word))

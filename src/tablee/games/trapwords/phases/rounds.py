@@ -106,10 +106,13 @@ def end_round(course: Course) -> None:
 
 def beat_the_monster(state: State) -> tuple[Team, ...]:
     """Who fought it and found the word: one team or both (TW-72, TW-74), or with a tie-break the faster (TW-75)."""
-    found = [it.team for it in state.turns if it.end == "found"]
     monster = state.monster
-    winners = [it for it in found if monster and state.effects[it].has(monster)]
-    return tuple(winners[-1:] if state.options.tie_break else sorted(winners))
+    found = [it for it in state.turns if it.end == "found"]
+    winners = [it for it in found if monster and state.effects[it.team].has(monster)]
+    if state.options.tie_break:  # the second one, unless it asked for more time and needed it
+        fastest = min((it.used for it in winners), default=0)
+        winners = [it for it in winners if it.used == fastest][-1:]
+    return tuple(sorted(it.team for it in winners))
 
 
 def _outcome(state: State, winners: tuple[Team, ...]) -> Outcome:

@@ -20,7 +20,7 @@ from tablee.games.trapwords.events import (
     TurnEnded,
 )
 from tablee.games.trapwords.offering import contests
-from tablee.games.trapwords.phases.draw import draw_words, faces_left
+from tablee.games.trapwords.phases.draw import draw_words, has_spare_face
 from tablee.games.trapwords.phases.dungeon import advance, retreat
 from tablee.games.trapwords.phases.rounds import end_round
 from tablee.games.trapwords.phases.turn import begin_turn
@@ -134,8 +134,7 @@ def _conclude(course: Course) -> None:
     """The turn counts as it stands now, and play goes on."""
     state, turn = course.state, course.state.playing
     end = _end(state, course.kit)
-    upheld = [it for it in turn.noted if it.verdict == "upheld"]
-    is_sent_back = any(turn.is_starred(it, state.traps) for it in upheld)
+    is_sent_back = any(turn.is_starred(it, state.traps) for it in turn.upheld)
     course.happens(TurnEnded(_result(state, end)))
     if end == "found":
         advance(course, turn.team)
@@ -145,16 +144,17 @@ def _conclude(course: Course) -> None:
 
 
 def _end(state: State, kit: Kit) -> End:
-    """Settled claims have their effect backwards (TW-63)."""
+    """Settled claims have their effect backwards (TW-63); a stop that fell takes nothing that was found before it."""
     turn = state.playing
     assert turn.end is not None
-    stop = turn.stop
-    if turn.end == "found" and any(it.verdict == "upheld" for it in turn.noted):
-        return "stopped"
-    if turn.end != "stopped" or stop is None or stop.verdict == "upheld":
+    if turn.end not in ("found", "stopped"):
         return turn.end
+    if turn.upheld:
+        return "stopped"
+    if turn.has_found:
+        return "found"
     wants_replay = False not in turn.replay
-    return "replayed" if wants_replay and faces_left(state, kit) else "annulled"
+    return "replayed" if wants_replay and has_spare_face(state, kit) else "annulled"
 
 
 def _result(state: State, end: End) -> TurnResult:
