@@ -141,7 +141,9 @@ def idle_questions_are_computed_from_the_truth() -> AnyGame:
         if offer.action != "ask":
             return offer
         (whom,) = offer.fields["whom"].all()
-        values = tuple(offer.fields["value"].all())
+        asked = offer.fields["value"]
+        assert isinstance(asked, OneOf)
+        values = asked.values
         idle = tuple(it for it in values if it not in state.places[int(str(whom))].hand)
         return replace(offer, fields={**offer.fields, "value": OneOf(values, idle)})
 
