@@ -39,6 +39,7 @@ _OUR_BOTS = {
     "long-line": "tablee.bots.long_line",
     "head-line": "tablee.bots.head_line",
     "wordz": "tablee.bots.wordz",
+    "entre-les-lignes": "tablee.bots.entre_les_lignes",
     "trapwords": "tablee.bots.trapwords",
 }
 

@@ -11,11 +11,13 @@ ROOT = Path(__file__).parents[2]
 # Bots answer at once, and a seat may be lent without the half minute of grace.
 PROGRAM = """
 import sys
+from tablee.bots.entre_les_lignes import player as artist
 from tablee.cli.serve import run
 from tablee.config import Settings
 from tablee.tables import hall
 
 hall.Hall.__init__.__kwdefaults__["thinking"] = (1, 5)
+artist.DRAWING = artist.LOOKING = artist.ANYTHING = (1, 5)
 port, data = int(sys.argv[1]), sys.argv[2]
 run(Settings(host="127.0.0.1", port=port, data=data, loan_after=0), may_browse=False)
 """

@@ -1,0 +1,210 @@
+"""How well bots of Entre les lignes read drawings, how often they find the accomplice, and how long they think.
+
+make bench    or    python benchmarks/entre_les_lignes.py [--games 167] [--readings 1]
+"""
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from tablee import registry
+from tablee.arena.figures import wilson
+from tablee.arena.match import play_out
+from tablee.bots.entre_les_lignes import LEVELS, REGULAR
+from tablee.bots.entre_les_lignes.hand import USUAL, draw_lines
+from tablee.bots.entre_les_lignes.player import Player
+from tablee.bots.entre_les_lignes.reading import read
+from tablee.core.chance import Chance
+from tablee.core.drawing import Drawing, read_drawing
+from tablee.games.entre_les_lignes.actions import CastVote
+from tablee.games.entre_les_lignes.pieces import Options, RoundResult, WordNumber
+from tablee.games.entre_les_lignes.view import View
+from tablee.tables.table import Table, open_table
+from tablee.words import LANGUAGES
+from tablee.words.pictograms import Line, pictograms
+
+SEATS = (4, 6, 8)
+ROLES = ("active", "accomplice", "others")
+NUMBERS: tuple[WordNumber, ...] = (1, 2, 3, 4, 5)
+ROUGH = (0.5, 1.0, 2.0, 3.0, 4.0)
+
+GAME = registry.game("entre-les-lignes")
+
+
+class Blind(Player):
+    """Draws as a regular one, and votes by lot."""
+
+    def look(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Any:
+        action = super().look(view, {}, chance)
+        return CastVote(chance.pick(view.letters)) if isinstance(action, CastVote) else action
+
+
+class Timed:
+    """A bot with a stopwatch, which is shown what hangs on the board and not the whole gallery each time."""
+
+    def __init__(self, bot: Player) -> None:
+        self._bot = bot
+        self.table: Table | None = None
+        self.times: list[float] = []
+
+    def choose(self, view: View, chance: Chance) -> Any:
+        assert self.table is not None
+        assert view.own is not None
+        kept, names = self.table.drawings, (view.own.drawing, *[it.drawing for it in view.board])
+        drawings = {it: read_drawing(kept[it]) for it in names if it}
+        begin = time.thread_time()
+        action = self._bot.look(view, drawings, chance)
+        self.times.append((time.thread_time() - begin) * 1000)
+        return action
+
+    def at(self, share: float) -> float:
+        return sorted(self.times)[int(len(self.times) * share)]
+
+
+# --- reading ---
+
+
+def mirrored(lines: Sequence[Line], _: Chance) -> Sequence[Line]:
+    return [tuple([(100 - x, y) for x, y in line]) for line in lines]
+
+
+def unfinished(lines: Sequence[Line], chance: Chance) -> Sequence[Line]:
+    """Without a third of its strokes."""
+    return chance.shuffled(lines)[: max(1, round(len(lines) * 2 / 3))]
+
+
+def as_it_is(lines: Sequence[Line], _: Chance) -> Sequence[Line]:
+    return lines
+
+
+Change = Callable[[Sequence[Line], Chance], Sequence[Line]]
+
+
+def drawn_again(change: Change, rough: float, times: int) -> Iterator[tuple[str, Drawing]]:
+    """Every pictogram, so many times, by a hand that is so much rougher than a bot's own."""
+    for number, (at, thing) in product(range(times), enumerate(pictograms().values())):
+        chance = Chance(b"drawn again %d" % number, at)
+        lines = change(thing.strokes, chance)
+        yield thing.key, draw_lines(lines, chance, USUAL.rougher(rough))
+
+
+def readings(times: int) -> dict[str, Any]:
+    """How often the right one is the likeliest, and among the three likeliest."""
+    kinds: list[tuple[str, Change, float]] = [
+        *[(f"a hand {it} times as rough", as_it_is, it) for it in ROUGH],
+        ("a third of the strokes left out", unfinished, 1.0),
+        ("the other way round", mirrored, 1.0),
+    ]
+    rows: dict[str, Any] = {}
+    print("| drawn again with | " + " | ".join(LEVELS) + " |\n|---|" + "--:|" * len(LEVELS))
+    for name, change, rough in kinds:
+        rows[name] = {it: _read_right(it, change, rough, times) for it in LEVELS}
+        cells = " | ".join(
+            f"{100 * it['first']:.0f} % ({100 * it['in three']:.0f})" for it in rows[name].values()
+        )
+        print(f"| {name} | {cells} |", flush=True)
+    return rows
+
+
+def _read_right(level: str, change: Change, rough: float, times: int) -> dict[str, float]:
+    ranks = []
+    for key, drawing in drawn_again(change, rough, times):
+        reading = read(drawing, LEVELS[level])
+        ranks.append(sum(it > reading[key] for it in reading.values()))
+    return {"first": _share(ranks, 1), "in three": _share(ranks, 3)}
+
+
+def _share(ranks: list[int], best: int) -> float:
+    return sum(it < best for it in ranks) / len(ranks)
+
+
+# --- games ---
+
+
+def played(bot: Timed, seats: int, games: int) -> Iterator[RoundResult]:
+    """Every round of so many games, over both languages and all five numbers."""
+    for number in range(games):
+        options = Options(LANGUAGES[number % 2], NUMBERS[number // 2 % 5])
+        table = open_table(GAME, seats, options, seed=b"figures %d" % number)
+        bot.table = table
+        play_out(table, dict.fromkeys(range(seats), bot))
+        yield from table.state.gallery
+
+
+class Tally:
+    """Right votes, points and rounds by role."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+        self.right: Counter[str] = Counter()
+        self.points: Counter[str] = Counter()
+        self.rounds = self.both = 0
+
+    def count(self, result: RoundResult) -> None:
+        self.rounds += 1
+        pair = {result.active: "active", result.accomplice: "accomplice"}
+        for seat, (vote, score) in enumerate(zip(result.votes, result.scores, strict=True)):
+            role = pair.get(seat, "others")  # type: ignore[call-overload]
+            self.asked[role] += 1
+            self.right[role] += vote == result.right
+            self.points[role] += score.points
+        self.both += all(result.votes[it] == result.right for it in pair)
+
+    def row(self) -> dict[str, Any]:
+        found = {it: self.right[it] / self.asked[it] for it in ROLES}
+        points = {it: self.points[it] / self.asked[it] for it in ROLES}
+        ranges = {it: wilson(self.right[it], self.asked[it]) for it in ROLES}
+        both = self.both / self.rounds
+        return {"rounds": self.rounds, "found": found, "95 %": ranges, "both": both} | {
+            "points": points
+        }
+
+
+def games(each: int) -> dict[str, Any]:
+    bots: dict[str, Player] = {
+        "by lot": Blind(REGULAR),
+        **{name: Player(level) for name, level in LEVELS.items()},
+    }
+    heads = [*[f"found by {it}" for it in ROLES], "pair", *[f"points {it}" for it in ROLES]]
+    print("\n| bots | seats | rounds | " + " | ".join(heads) + " | median ms | p99 ms | longest |")
+    print("|---|--:|--:|" + "--:|" * (len(heads) + 3))
+    rows: dict[str, Any] = {}
+    for seats, name in product(SEATS, bots):
+        bot, tally = Timed(bots[name]), Tally()
+        for result in played(bot, seats, each):
+            tally.count(result)
+        row = tally.row()
+        times = {"median": bot.at(0.5), "p99": bot.at(0.99), "longest": max(bot.times)}
+        rows[f"{name}, {seats} seats"] = row | times
+        found = [f"{100 * row['found'][it]:.0f} %" for it in ROLES]
+        points = [f"{row['points'][it]:.2f}" for it in ROLES]
+        cells = [
+            *found,
+            f"{100 * row['both']:.0f} %",
+            *points,
+            *[f"{it:.1f}" for it in times.values()],
+        ]
+        print(f"| {name} | {seats} | {row['rounds']:,} | {' | '.join(cells)} |", flush=True)
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How well bots play Entre les lignes.")
+    parser.add_argument("--games", type=int, default=167)
+    parser.add_argument("--readings", type=int, default=1)
+    parser.add_argument(
+        "--json", type=Path, default=Path(__file__).parent / "results" / "entre_les_lignes.json"
+    )
+    asked = parser.parse_args()
+    found = {"readings": readings(asked.readings), "games": games(asked.games)}
+    asked.json.parent.mkdir(exist_ok=True)
+    asked.json.write_text(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A player of Entre les lignes: hints at a word with a pictogram, and looks for the drawing that means the same."""
+
+from collections.abc import Mapping
+
+from tablee.bots.entre_les_lignes.alluding import description, draw_allusion
+from tablee.bots.entre_les_lignes.level import Level
+from tablee.bots.entre_les_lignes.voting import best_letter
+from tablee.bots.pauses import Span, within
+from tablee.core.chance import Chance
+from tablee.core.drawing import Draw, Drawing
+from tablee.games.entre_les_lignes.actions import (
+    Action,
+    CastVote,
+    Describe,
+    GoOn,
+    HandIn,
+    Judge,
+)
+from tablee.games.entre_les_lignes.view import View
+
+DRAWING: Span = (5_000, 10_000)
+LOOKING: Span = (3_000, 7_000)
+ANYTHING: Span = (1_000, 2_000)
+"""How long these take, whatever is drawn or seen: a delay must not tell."""
+
+
+class Player:
+    """Thinks anew with everything that happens; the same view leads to the same thought."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def choose(self, view: View, chance: Chance) -> Action | None:
+        """Blindfolded: it draws, and votes by lot."""
+        return self.look(view, {}, chance)
+
+    def look(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Action | None:
+        if not view.offers or view.own is None:
+            raise ValueError("nothing to do")
+        may = {offer.action for offer in view.offers}
+        if "go_on" in may:
+            return GoOn()
+        if "judge" in may:
+            return Judge("dismiss")  # it can tell no letter from another line
+        if "draw" in may:
+            return self._draw(view, drawings, chance)
+        if "cast_vote" in may and view.own.vote is None and not _is_one_corrected(view):
+            return CastVote(best_letter(view, drawings, self._level, chance))
+        return None
+
+    def pause(self, view: View, chance: Chance) -> int:
+        may = {offer.action for offer in view.offers}
+        if "draw" in may and "hand_in" not in may:
+            return within(DRAWING, chance)
+        if "cast_vote" in may:
+            return within(LOOKING, chance)
+        return within(ANYTHING, chance)
+
+    def _draw(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Action:
+        """Something, with a word on what it is, for the reveal; a paper that is not blank is good as it is."""
+        assert view.own is not None
+        if not any(offer.action == "hand_in" for offer in view.offers):
+            return Draw(draw_allusion(view, self._level, chance))
+        shows = description(view, drawings, self._level, chance)
+        if shows is None or view.own.description == shows:
+            return HandIn()
+        return Describe(shows)
+
+
+def _is_one_corrected(view: View) -> bool:
+    """Whoever has time waits for the new drawing before he votes."""
+    return any(it.is_sent_back for it in view.board)

@@ -1,0 +1,164 @@
+"""What a bot does when: draw, say what it is, hand in, vote, wait for a correction, judge, go on."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tablee.bots.bot import Looker, Racer
+from tablee.bots.entre_les_lignes import LEVELS
+from tablee.bots.entre_les_lignes.links import hints
+from tablee.bots.entre_les_lignes.player import Player
+from tablee.bots.entre_les_lignes.reading import read
+from tablee.core.chance import Chance
+from tablee.core.drawing import Draw, Drawing
+from tablee.core.record import replace
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes import game
+from tablee.games.entre_les_lignes.actions import Action, CastVote, Describe, GoOn, HandIn, Judge
+from tablee.games.entre_les_lignes.pieces import Heard
+from tablee.games.entre_les_lignes.state import Claim, State
+from tablee.words.pictograms import pictograms
+from tests.games.entre_les_lignes.builders import drawing as table
+from tests.games.entre_les_lignes.builders import line, name, voting
+
+NAMES = tuple(LEVELS)
+
+
+def chosen(
+    level: str, state: State, seat: int = 0, drawings: Mapping[str, Drawing] = {}, number: int = 9
+) -> Action | None:
+    return Player(LEVELS[level]).look(
+        game.view(state, Seat(seat)), drawings, Chance(b"own", number)
+    )
+
+
+def blank(word: str = "avion") -> State:
+    """Nobody has drawn anything yet, and seat 0 has this word."""
+    state = table(4)
+    places = [replace(it, drawing="") for it in state.places]
+    return replace(state, places=(replace(places[0], word=word), *places[1:]))
+
+
+def with_drawing(state: State) -> State:
+    return replace(state, places=(replace(state.places[0], drawing=name(0)), *state.places[1:]))
+
+
+def drawn(level: str, state: State, number: int = 9) -> Drawing:
+    action = chosen(level, state, number=number)
+    assert isinstance(action, Draw)
+    return action.drawing
+
+
+def shows(drawing: Drawing) -> str:
+    reading = read(drawing, LEVELS["expert"])
+    return max(reading, key=lambda it: reading[it])
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_el_16_it_draws_an_allusion_to_its_word(level: str) -> None:
+    keys = hints("fr", "avion")
+    assert shows(drawn(level, blank())) in keys
+
+
+def test_the_better_the_subtler() -> None:
+    keys = hints("fr", "avion")
+    places = {
+        level: {keys.index(shows(drawn(level, replace(blank(), round=it)))) for it in range(12)}
+        for level in NAMES
+    }
+    assert max(places["novice"]) < min(places["expert"])
+    assert min(places["novice"]) == 0
+    assert min(places["regular"]) > 0
+    assert all(len(it) > 1 for it in places.values())
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_it_says_what_it_drew_and_hands_it_in(level: str) -> None:
+    before = blank()
+    drawing = drawn(level, before)
+    state = with_drawing(before)
+
+    described = chosen(level, state, 0, {name(0): drawing}, 10)
+
+    assert isinstance(described, Describe)
+    assert described.text == pictograms()[shows(drawing)].names["fr"]
+    places = (replace(state.places[0], description=described.text), *state.places[1:])
+    after = replace(state, places=places)
+    assert chosen(level, after, 0, {name(0): drawing}, 11) == HandIn()
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_what_somebody_else_had_begun_is_handed_in_without_a_word(level: str) -> None:
+    assert chosen(level, with_drawing(blank()), 0, {name(0): line()}) == HandIn()
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_a_word_unlike_any_other_gets_curls(level: str) -> None:
+    state = blank("zorglub")
+    drawing = drawn(level, state)
+    assert drawing.strokes
+    assert chosen(level, with_drawing(state), 0, {name(0): drawing}) == HandIn()
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_el_17_what_was_sent_back_is_drawn_otherwise(level: str) -> None:
+    first = drawn(level, blank())
+    state = voting(4, sent_back="active", heard=(Heard(Seat(1), "active", "upheld"),))
+    places = (replace(state.places[0], word="avion"), *state.places[1:])
+    state = replace(state, places=places)
+
+    again = chosen(level, state, 0, {name(0): first})
+
+    assert isinstance(again, Draw)
+    assert shows(again.drawing) in set(hints("fr", "avion")) - {shows(first)}
+    new = "f" * 32
+    places = (replace(state.places[0], drawing=new, description="?"), *state.places[1:])
+    corrected = replace(state, places=places)
+    shown = {name(0): first, new: again.drawing}
+    assert isinstance(chosen(level, corrected, 0, shown), Describe)
+    assert chosen(level, corrected) == HandIn()
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_it_votes_when_the_correction_of_another_has_come(level: str) -> None:
+    assert chosen(level, voting(4, sent_back="B"), 1) is None
+    assert isinstance(chosen(level, voting(4), 1), CastVote)
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_who_has_voted_waits(level: str) -> None:
+    assert chosen(level, voting(4, votes="A"), 0) is None
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_el_g3_it_cannot_read_letters_and_sees_none(level: str) -> None:
+    state = voting(4, claim=Claim(Seat(1), "B", (Seat(0), Seat(3))))
+    assert chosen(level, state, 3) == Judge("dismiss")
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_it_goes_on(level: str) -> None:
+    assert chosen(level, replace(voting(4), phase="reveal")) == GoOn()
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_one_who_is_not_to_act_has_nothing_to_choose(level: str) -> None:
+    for seat in (Seat(0), None):
+        with pytest.raises(ValueError, match="nothing to do"):
+            Player(LEVELS[level]).choose(
+                game.view(replace(voting(4), phase="over"), seat), Chance(b"any")
+            )
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_how_long_it_takes_tells_nothing_of_what_it_draws_or_sees(level: str) -> None:
+    bot = Player(LEVELS[level])
+    assert isinstance(bot, Racer)
+    assert isinstance(bot, Looker)
+    for one, other in ((blank(), blank("lune")), (voting(4), voting(4, order=(3, 2, 1)))):
+        pauses = {bot.pause(game.view(it, Seat(0)), Chance(b"own")) for it in (one, other)}
+        assert len(pauses) == 1
+    drawing, handing_in = (
+        bot.pause(game.view(it, Seat(0)), Chance(b"own")) for it in (blank(), with_drawing(blank()))
+    )
+    assert drawing > handing_in

@@ -1,0 +1,168 @@
+"""What people do at a table of Entre les lignes: draw, hand in, look, vote, object; all through the screen."""
+
+from re import Pattern, compile
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import Person
+
+PAPER = compile("^(Votre dessin|Your drawing)$")
+COVER = compile("^(Votre mot|Your word)")
+HAND_IN = compile("^(Rendre|Hand in)$")
+HANG = compile("^(Raccrocher|Hang it again)$")
+DRAW_ON = compile("^(Continuer à dessiner|Draw on)$")
+GO_ON = compile("^(Continuer|Go on)$")
+DOODLE = compile("^(Griffonner en attendant|Doodle while you wait)$")
+ABSTAIN = compile("^(Ne pas voter|Not vote)$")
+VOTE = compile("^(Voter|Vote for) [A-G]$")
+CHANGE = compile("^(Changer pour|Change to) [A-G]$")
+LAID = compile("^(Votre vote|Your vote) ?: [A-G]$")
+OBJECT = compile("^(Je vois des lettres|I see letters)")
+ASK = compile("^(Demander aux autres|Ask the others)$")
+UPHOLD = compile("^(J’en vois|I see some)$")
+DISMISS = compile("^(Je n’en vois pas|I see none)$")
+REVEAL = compile(": (la révélation|the reveal)$")
+GALLERY = compile("^(La galerie|The gallery)$")
+WATCH = compile("^(Les voir se dessiner|Watch them being drawn)$")
+STROKES = """() => Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("tablee:drawing:") && !key.endsWith("doodle"))
+  .map(([, text]) => JSON.parse(text).strokes.length)"""
+
+
+def named(person: Person, name: Pattern[str]) -> Locator:
+    return person.page.get_by_role("button", name=name)
+
+
+def open_table(person: Person, seats: int, *choices: str) -> str:
+    """A table with these presets or options."""
+    person.go("/?play=entre-les-lignes")
+    page = person.page
+    expect(person.button(person.words.open)).to_be_visible()
+    page.get_by_role("radio", name=str(seats), exact=True).first.check()
+    page.locator("summary").click()
+    for choice in choices:
+        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
+    person.press(person.button(person.words.open))
+    expect(page).to_have_url(compile("/t/"))
+    return person.code
+
+
+def begin(code: str, host: Person, *others: Person) -> None:
+    """Everybody comes in, and the words are dealt."""
+    for person in others:
+        person.join(code)
+        person.press(person.button(person.words.ready))
+    host.press(host.button(host.words.start))
+    for person in (host, *others):
+        expect(paper(person)).to_be_visible()
+
+
+def paper(person: Person) -> Locator:
+    return person.page.get_by_role("application", name=PAPER)
+
+
+def word_of(person: Person) -> str:
+    """Uncovered by a key, read, and covered again."""
+    cover = named(person, COVER)
+    cover.focus()
+    person.page.keyboard.press("Enter")
+    expect(cover).to_have_attribute("aria-pressed", "true")
+    label = cover.locator(".said").inner_text()
+    person.page.keyboard.press("Enter")
+    expect(cover).to_have_attribute("aria-pressed", "false")
+    return label
+
+
+def strokes(person: Person) -> list[int]:
+    """How many strokes each drawing has that this device keeps."""
+    found: list[int] = person.page.evaluate(STROKES)
+    return found
+
+
+def scribble(person: Person, count: int = 3, *, on: Locator | None = None) -> None:
+    """So many strokes, with a finger on a phone and with the mouse elsewhere."""
+    sheet = on or paper(person)
+    sheet.scroll_into_view_if_needed()
+    box: Any = sheet.bounding_box()
+    for n in range(count):
+        y = box["y"] + box["height"] * (0.2 + 0.6 * n / max(count, 1))
+        spots = [
+            (box["x"] + box["width"] * (0.2 + 0.1 * at), y + (-1) ** at * 14) for at in range(6)
+        ]
+        if person.touches:
+            _by_finger(person, spots)
+        else:
+            _by_mouse(person, spots)
+
+
+def _by_mouse(person: Person, spots: list[tuple[float, float]]) -> None:
+    mouse = person.page.mouse
+    mouse.move(*spots[0])
+    mouse.down()
+    for x, y in spots[1:]:
+        mouse.move(x, y, steps=3)
+    mouse.up()
+
+
+def _by_finger(person: Person, spots: list[tuple[float, float]]) -> None:
+    line = person.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", spots[0])
+    for spot in spots[1:]:
+        touch("touchMove", spot)
+    touch("touchEnd")
+
+
+def hand_in(person: Person, count: int = 2) -> None:
+    scribble(person, count)
+    person.press(named(person, HAND_IN))
+    expect(paper(person)).to_have_count(0)
+
+
+def frames(person: Person) -> Locator:
+    return person.page.locator("main figure[data-spot]")
+
+
+def is_hung(person: Person, count: int) -> None:
+    """So many drawings hang there, and all of them can be seen."""
+    expect(frames(person)).to_have_count(count)
+    for frame in frames(person).all():
+        frame.scroll_into_view_if_needed()
+        expect(frame.locator("svg.picture path").first).to_be_attached()
+
+
+def vote(person: Person, letter: str) -> None:
+    person.press(named(person, compile(f"^(Jeton|Token) {letter}")))
+    person.press(named(person, VOTE).or_(named(person, CHANGE)))
+
+
+def look_at(person: Person, spot: str) -> Locator:
+    """The paper on which a drawing is looked at closely."""
+    person.press(person.page.locator(f"main figure[data-spot='{spot}'] button"))
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def go_on(*people: Person) -> None:
+    for person in people:
+        person.press(named(person, GO_ON))
+
+
+def move(person: Person) -> bool:
+    """Whatever is offered, and soon an end."""
+    if named(person, HAND_IN).count() or paper(person).count():
+        hand_in(person, 1)
+    elif named(person, ABSTAIN).count() and named(person, LAID).count() == 0:
+        vote(person, "A")
+        expect(named(person, LAID).or_(named(person, GO_ON)).first).to_be_visible()
+    elif named(person, GO_ON).count() and named(person, GO_ON).is_enabled():
+        person.press_if_there(named(person, GO_ON))
+    else:
+        return False
+    return True

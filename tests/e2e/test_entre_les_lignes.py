@@ -1,0 +1,324 @@
+"""Entre les lignes through the screen: drawing, voting, objecting, and the gallery at the end."""
+
+from re import compile
+
+from playwright.sync_api import expect
+
+from tablee import registry
+from tablee.core.drawing import LARGEST, MOST_STROKES
+from tablee.tables.read import read_log
+from tablee.tables.verify import verify
+from tests.e2e.entre_les_lignes import (
+    ASK,
+    CHANGE,
+    COVER,
+    DISMISS,
+    DOODLE,
+    DRAW_ON,
+    GALLERY,
+    GO_ON,
+    HAND_IN,
+    HANG,
+    LAID,
+    OBJECT,
+    REVEAL,
+    UPHOLD,
+    WATCH,
+    begin,
+    frames,
+    go_on,
+    hand_in,
+    is_hung,
+    look_at,
+    move,
+    named,
+    open_table,
+    paper,
+    scribble,
+    strokes,
+    vote,
+    word_of,
+)
+from tests.e2e.guests import Come
+from tests.e2e.light_line import play
+from tests.e2e.person import Person
+
+SAVED = "[data-paper=saved]"
+STUCK = "[data-paper=stuck]"
+KEPT = """(text) => {
+  const [key] = Object.keys(localStorage).filter((it) => it.startsWith("tablee:drawing:"));
+  localStorage[key] = text;
+}"""
+
+
+def test_four_people_draw_and_vote_two_rounds_and_nothing_is_lost(come: Come) -> None:
+    people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
+    begin(open_table(ada, 4, "place 1", "chacun actif"), *people)
+    words = [word_of(it) for it in people]
+    assert words[0] in words[1:]
+    assert len(set(words)) == 3
+    assert words[0] not in lou.page.locator("main").inner_text()
+
+    # A reload in mid-drawing loses nothing, not even the stroke of a moment ago.
+    scribble(bob, 3)
+    bob.page.reload()
+    expect(paper(bob)).to_be_visible()
+    assert strokes(bob) == [3]
+    expect(bob.page.locator(SAVED)).to_be_visible()
+    # Whoever leaves and comes back on a device that has kept nothing gets it from the table.
+    scribble(max_, 2)
+    expect(max_.page.locator(SAVED)).to_be_visible()
+    max_.go("/")
+    max_.page.evaluate(
+        "() => Object.keys(localStorage).forEach((it) => it.includes('drawing') && localStorage.removeItem(it))"
+    )
+    max_.page.go_back()
+    expect(named(max_, HAND_IN)).to_be_enabled()
+    scribble(max_, 1)
+    assert strokes(max_) == [3]
+
+    hand_in(ada)
+    expect(bob.page.locator(SAVED)).to_be_visible()
+    bob.press(named(bob, HAND_IN))
+    # Done, and not done yet after all.
+    bob.press(named(bob, DRAW_ON))
+    expect(paper(bob)).to_be_visible()
+    hand_in(bob, 1)
+    bob.press(named(bob, DOODLE))
+    scribble(bob, 1, on=bob.page.get_by_role("application"))
+    assert frames(bob).count() == 0
+    max_.press(named(max_, HAND_IN))
+    expect(named(max_, DRAW_ON)).to_be_visible()
+    hand_in(lou)
+
+    for person in people:
+        is_hung(person, 4)
+    assert strokes(bob) == [4]
+    _vote_and_look(people, words[0])
+    go_on(*people)
+
+    for person in people:
+        expect(paper(person)).to_be_visible()
+        assert strokes(person) == []
+    for person in people:
+        hand_in(person, 1)
+    for person, letter in zip(people, "BBCC", strict=True):
+        vote(person, letter)
+    for person in people:
+        expect(person.page.get_by_role("heading", name=REVEAL)).to_be_visible()
+    go_on(*people)
+
+    # The rounds that are over hang in the gallery, while the next one is drawn.
+    hand_in(ada, 1)
+    ada.press(ada.button("Galerie"))
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=compile("^Manche [12] : "))).to_have_count(2)
+    expect(sheet.locator("figure[data-spot]")).to_have_count(8)
+
+
+def _vote_and_look(people: tuple[Person, ...], word: str) -> None:
+    """Three vote, one of them changes her mind, and the last one votes while looking closely."""
+    ada, bob, lou, max_ = people
+    vote(ada, "A")
+    expect(named(ada, LAID)).to_be_visible()
+    ada.press(named(ada, compile("^Jeton B")))
+    expect(named(ada, CHANGE)).to_be_visible()
+    ada.press(named(ada, CHANGE))
+    expect(named(ada, LAID)).to_have_text(compile("B$"))
+    assert ada.page.locator("main").inner_text().count(word) == 0
+    vote(bob, "C")
+    vote(lou, "A")
+    sheet = look_at(max_, "active")
+    max_.page.keyboard.press("ArrowRight")
+    expect(sheet.get_by_role("heading", name="Dessin A")).to_be_visible()
+    expect(sheet.locator("svg.picture")).to_have_count(2)
+    max_.press(sheet.get_by_role("button", name="Dessin suivant"))
+    max_.press(sheet.get_by_role("button", name="Voter B"))
+    for person in people:
+        expect(person.page.get_by_role("heading", name=REVEAL)).to_be_visible()
+        expect(person.page.get_by_text(word).first).to_be_visible()
+        expect(
+            person.page.locator("figure:has-text('Mot'), figure:has-text('Word')")
+        ).to_have_count(4)
+
+
+def test_letters_in_a_drawing_are_objected_to_and_corrected(come: Come) -> None:
+    people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr")
+    begin(open_table(ada, 4, "place 1", "connus aussitôt"), *people)
+    for person in people:
+        hand_in(person, 1)
+    is_hung(bob, 4)
+    # Where artists are known, the active player is not asked about his own drawing.
+    look_at(bob, "active")
+    bob.press(named(bob, OBJECT))
+    bob.press(named(bob, ASK))
+    expect(named(lou, UPHOLD)).to_be_visible()
+    assert named(ada, UPHOLD).count() == 0
+    lou.press(named(lou, UPHOLD))
+    max_.press(named(max_, UPHOLD))
+
+    # His paper is on his desk again; it hangs as it was until it is changed.
+    expect(paper(ada)).to_be_visible()
+    expect(named(ada, compile("^Modifiez"))).to_be_disabled()
+    for person in (bob, lou, max_):
+        expect(
+            person.page.get_by_text(compile("^(En correction|Being corrected)$"))
+        ).to_be_visible()
+        vote(person, "A")
+    shown = "figure[data-spot=active] svg.picture path"
+    assert bob.page.locator(shown).count() == 1
+    scribble(ada, 2)
+    ada.press(named(ada, HANG))
+    expect(bob.page.locator(shown)).to_have_count(3)
+    expect(named(ada, HANG)).to_have_count(0)
+
+    # Another is dismissed, and nobody asks again.
+    sheet = look_at(ada, "A")
+    ada.press(named(ada, OBJECT))
+    ada.press(named(ada, ASK))
+    expect(sheet).to_have_count(0)
+    judges = [it for it in (bob, lou, max_) if named(it, DISMISS).count() or _is_asked(it)]
+    assert len(judges) == 2
+    for person in judges:
+        person.press(named(person, DISMISS))
+    vote(ada, "A")
+    for person in people:
+        expect(named(person, GO_ON)).to_be_visible()
+
+
+def _is_asked(person: Person) -> bool:
+    expect(
+        person.page.get_by_role("heading", name=compile("^(Des lettres|Letters)"))
+    ).to_be_visible()
+    return named(person, DISMISS).count() > 0
+
+
+def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
+    ada = come("fr", 1280)
+    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    play(ada, move=move)
+    gallery = ada.page.get_by_role("region", name=GALLERY)
+    expect(gallery.locator("figure[data-spot]")).to_have_count(16)
+    expect(gallery.get_by_role("list", name="Points")).to_have_count(4)
+
+    ada.press(named(ada, WATCH).first)
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.locator("[role=img]")).to_have_count(4)
+    ada.press(sheet.get_by_role("button", name="Étape suivante"))
+    expect(sheet.get_by_role("slider")).to_have_value("13")
+    ada.page.keyboard.press("Escape")
+
+    ada.press(gallery.locator("figure[data-spot=active] button").first)
+    for kind, start in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
+        with ada.page.expect_download() as download:
+            ada.press(sheet.get_by_role("button", name=f"Garder en {kind}"))
+        assert download.value.path().read_bytes().startswith(start)
+    ada.page.keyboard.press("Escape")
+    with ada.page.expect_download() as picture:
+        ada.press(ada.button("En image"))
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    with ada.page.expect_download() as moving:
+        ada.press(ada.button("En animation"))
+    told = moving.value.path().read_text()
+    assert told.count("<animate") > 16
+    assert "Manche 4" in told
+
+    with ada.page.expect_download() as log:
+        ada.page.get_by_role("link", name=ada.words.log).click()
+    assert verify(read_log(log.value.path().read_bytes(), registry.game)).outcome is not None
+    ada.press(ada.button("Revoir pas à pas"))
+    expect(sheet.get_by_text(compile("la donne en découle"))).to_be_visible()
+
+
+def test_the_largest_drawing_is_sent_shown_and_drawn_again(come: Come) -> None:
+    ada = come("fr", 1280)
+    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    scribble(ada, 1)
+    largest = _largest()
+    assert LARGEST - 200 < len(largest) <= LARGEST
+    expect(ada.page.locator(SAVED)).to_be_visible()
+    ada.page.evaluate(KEPT, largest)
+    with ada.page.expect_response(compile("/drawing$")) as sent:
+        ada.page.reload()
+    assert sent.value.ok
+    expect(ada.page.get_by_text("La feuille est pleine")).to_be_visible()
+    named(ada, HAND_IN).click()
+    # The bots are done long since.
+    lines = ada.page.locator("figure[data-spot=active] svg.picture path")
+    expect(lines).to_have_count(MOST_STROKES)
+    vote(ada, "A")
+    play(ada, move=move)
+    ada.press(named(ada, WATCH).first)
+    sheet = ada.page.get_by_role("dialog")
+    sheet.get_by_role("slider").fill("60")
+    assert sheet.locator("[role=img]").first.evaluate(
+        "it => [...it.querySelectorAll('canvas')].some((one) => one.width > 0)"
+    )
+    with ada.page.expect_download() as download:
+        ada.page.keyboard.press("Escape")
+        ada.press(ada.button("En animation"))
+    assert download.value.path().read_text().count("<animate") >= 3 * MOST_STROKES
+
+
+def _largest() -> str:
+    """As many strokes as there may be, and as many points as then fit."""
+    points = 12
+    rows = [
+        [
+            n * 10 + 60 + at * 3 if axis == 0 else 100 + at * 250 if axis == 1 else 99
+            for at in range(points)
+            for axis in range(3)
+        ]
+        for n in range(MOST_STROKES)
+    ]
+    text = _written(rows)
+    while len(text) <= LARGEST - 12:
+        rows[-1] += [2000, 2000 + len(rows[-1]) % 90, 99]
+        text = _written(rows)
+    return text
+
+
+def _written(rows: list[list[int]]) -> str:
+    strokes = ",".join(f"[1,1,[{','.join(map(str, it))}]]" for it in rows)
+    return f'{{"strokes":[{strokes}]}}'
+
+
+def test_what_is_drawn_while_the_line_is_down_is_sent_when_it_is_back(come: Come) -> None:
+    ada = come("fr", 1280)
+    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    ada.context.set_offline(True)
+    scribble(ada, 2)
+    ada.press(named(ada, HAND_IN))
+    expect(ada.page.locator(STUCK)).to_be_visible()
+    ada.context.set_offline(False)
+    is_hung(ada, 4)
+    expect(ada.page.locator("figure[data-spot=active] svg.picture path")).to_have_count(2)
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_word_is_seen_while_it_is_held_and_what_an_artist_says_at_the_reveal(come: Come) -> None:
+    ada = come("fr", 1280)
+    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    word = word_of(ada)
+    cover = named(ada, COVER)
+    cover.hover()
+    ada.page.mouse.down()
+    expect(cover).to_contain_text(word)
+    ada.page.wait_for_timeout(400)  # long enough not to be a tap
+    ada.page.mouse.up()
+    expect(cover).not_to_contain_text(word)
+    cover.click()
+    expect(cover).to_contain_text(word)
+    cover.click()
+    expect(cover).not_to_contain_text(word)
+
+    expect(ada.button("Lire la règle EL-16")).to_be_visible()
+    ada.page.get_by_label("Avec vos mots (facultatif)").fill("deux vagues")
+    hand_in(ada)
+    is_hung(ada, 4)
+    assert ada.page.get_by_text("deux vagues").count() == 0
+    expect(ada.button("Lire la règle EL-21")).to_be_visible()
+    vote(ada, "A")
+    expect(ada.page.get_by_text("deux vagues").first).to_be_visible()
+    ada.press(ada.button("Lire la règle EL-26"))
+    expect(ada.page.get_by_role("dialog").locator("[id='el-26']").first).to_be_visible()

@@ -1,0 +1,142 @@
+"""The screen of Entre les lignes shuts nobody out: axe finds nothing, all can be touched, and keys alone will do."""
+
+from re import compile
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.entre_les_lignes import (
+    ASK,
+    COVER,
+    DISMISS,
+    DRAW_ON,
+    GALLERY,
+    GO_ON,
+    HAND_IN,
+    LAID,
+    OBJECT,
+    VOTE,
+    WATCH,
+    begin,
+    hand_in,
+    is_hung,
+    look_at,
+    move,
+    named,
+    open_table,
+    paper,
+    scribble,
+    vote,
+)
+from tests.e2e.guests import HEIGHTS, Come
+from tests.e2e.light_line import play
+from tests.e2e.person import Person
+from tests.e2e.test_access import Inspector
+from tests.e2e.test_light_line_access import IN_SIGHT
+from tests.e2e.test_phone import MOVED, SMALL
+from tests.e2e.typist import Typist
+from tests.e2e.words import Language
+
+OTHER: dict[Language, Language] = {"fr": "en", "en": "fr"}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: Language) -> None:
+    ada, bob = come(language), come(OTHER[language])
+    inspector = Inspector(ada)
+    # Every width and light once; the other language has the same parts and other words.
+    look = inspector.look if language == "fr" else inspector.glance
+    code = open_table(ada, 4, "(place|seat) 1", "(chacun actif|everybody active)")
+    begin(code, ada, bob)
+    scribble(ada, 2)
+    look("drawing")
+    hand_in(ada, 1)
+    inspector.glance("waiting")
+    hand_in(bob)
+
+    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
+    is_hung(ada, 4)
+    ada.press(named(ada, compile("^(Jeton|Token) B")))
+    look("voting")
+    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
+    sheet = look_at(ada, "active")
+    inspector.glance("looking closely")
+    ada.page.keyboard.press("Escape")
+    look_at(bob, "A")
+    if not named(bob, OBJECT).count():  # his own
+        bob.press(named(bob, compile("^(Dessin suivant|Next drawing)$")))
+    bob.press(named(bob, OBJECT))
+    bob.press(named(bob, ASK))
+    expect(ada.page.get_by_role("heading", name=compile("^(Des lettres|Letters)"))).to_be_visible()
+    inspector.glance("an objection")
+    ada.press(named(ada, DISMISS))
+    vote(ada, "A")
+    vote(bob, "B")
+    expect(named(ada, GO_ON)).to_be_visible()
+    look("the reveal")
+    play(ada, bob, move=move)
+    expect(ada.page.get_by_role("region", name=GALLERY)).to_be_visible()
+    inspector.glance("the gallery")
+    ada.press(named(ada, WATCH).first)
+    expect(sheet).to_be_visible()
+    inspector.glance("drawn again")
+    assert not inspector.complaints, "\n".join(inspector.complaints)
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
+    come: Come, seats: int
+) -> None:
+    ada = come("fr", 360)
+    begin(open_table(ada, seats, "place 1"), ada)
+    ada.page.evaluate(MOVED)
+    box = paper(ada).bounding_box()
+    assert box is not None
+    assert box["width"] >= 320
+    scribble(ada, 1)
+    assert named(ada, HAND_IN).evaluate(IN_SIGHT)
+    assert named(ada, COVER).evaluate(IN_SIGHT)
+    _is_well(ada)
+    hand_in(ada, 1)
+    is_hung(ada, seats)
+    ada.page.evaluate("scrollTo(0, 0)")
+    tokens = ada.page.get_by_role("group", name="Votre vote").get_by_role("button")
+    assert [it for it in tokens.all() if not it.evaluate(IN_SIGHT)] == []
+    _is_well(ada)
+    look_at(ada, "A")
+    _is_well(ada)
+    ada.page.keyboard.press("Escape")
+    vote(ada, "A")
+    expect(named(ada, GO_ON)).to_be_visible()
+    assert named(ada, GO_ON).evaluate(IN_SIGHT)
+    _is_well(ada)
+    # Nothing has moved on a device that asked for stillness.
+    assert ada.page.evaluate("moved") == []
+
+
+def _is_well(person: Person) -> None:
+    assert person.page.evaluate(SMALL) == []
+    assert person.sticking_out() == []
+
+
+def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:
+    ada = come("en", kind=Typist)
+    assert isinstance(ada, Typist)
+    begin(open_table(ada, 4, "seat 1"), ada)
+    cover = named(ada, COVER)
+    ada.walk_to(paper(ada))
+    for key in (" ", "ArrowRight", "ArrowRight", "Shift+ArrowDown", " "):
+        ada.page.keyboard.press(key)
+    ada.enter(cover)
+    expect(cover).to_have_attribute("aria-pressed", "true")
+    ada.enter(named(ada, HAND_IN))
+    is_hung(ada, 4)
+    assert named(ada, DRAW_ON).count() == 0
+    ada.is_somewhere()
+    ada.enter(named(ada, compile("^Token B")))
+    ada.enter(named(ada, VOTE))
+    expect(named(ada, GO_ON).or_(named(ada, LAID)).first).to_be_visible()
+    ada.is_somewhere()
+    ada.enter(named(ada, GO_ON))
+    expect(paper(ada).or_(named(ada, compile("^Waiting"))).first).to_be_visible()
+    ada.is_somewhere()

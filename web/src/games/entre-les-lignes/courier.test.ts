@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Drawing } from "../../draw/strokes";
+import { Refusal } from "../../wire/api";
+import { Courier } from "./courier.svelte";
+
+const drawn = (n: number): Drawing => ({ strokes: [[1, 1, [n, n, 99]]] });
+const [ONE, TWO, THREE] = [drawn(1), drawn(2), drawn(3)];
+
+/** A door that is opened by hand. */
+function door() {
+  const waiting: { drawing: Drawing; answer: (fault?: unknown) => void }[] = [];
+  const courier = new Courier((drawing) => new Promise<void>((done, fail) => waiting.push({ drawing, answer: (fault) => (fault ? fail(fault) : done()) })));
+  const answer = async (fault?: unknown) => {
+    waiting.shift()?.answer(fault);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { courier, waiting, answer };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("carries one at a time, and of those that wait only the latest", async () => {
+  const { courier, waiting, answer } = door();
+  for (const it of [ONE, TWO, THREE]) courier.send(it);
+  expect(waiting.map((it) => it.drawing)).toEqual([ONE]);
+  await answer();
+  expect(courier.kept).toBe(ONE);
+  expect(waiting.map((it) => it.drawing)).toEqual([THREE]);
+  await answer();
+  expect(courier.kept).toBe(THREE);
+  expect(courier.isOnWay).toBe(false);
+});
+
+it("does not carry again what the table has", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  await answer();
+  courier.send(ONE);
+  expect(waiting).toEqual([]);
+});
+
+it("tries again while the line is down, with what is on the paper by then", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  await answer(new Refusal("unreachable", null, 0));
+  expect(courier.isStuck).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answer(new Refusal("unreachable", null, 0));
+  courier.send(TWO);
+  expect(waiting.map((it) => it.drawing)).toEqual([TWO]);
+  await answer();
+  expect(courier.isStuck).toBe(false);
+  expect(courier.kept).toBe(TWO);
+});
+
+it("goes at once when the line is back", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  await answer(new Refusal("not_stored", null, 503));
+  courier.wake();
+  expect(waiting).toHaveLength(1);
+  await answer();
+  courier.wake();
+  expect(waiting).toEqual([]);
+});
+
+it("does not insist where the table says no, and carries the next drawing all the same", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  await answer(new Refusal("not_drawing", "EL-19", 409));
+  expect(courier.refused).toBe("not_drawing");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waiting).toEqual([]);
+  courier.send(TWO);
+  expect(courier.refused).toBe(null);
+  expect(waiting).toHaveLength(1);
+});
+
+it("stops where the paper is put away", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  await answer(new Refusal("too_fast", null, 429));
+  courier.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waiting).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** Entre les lignes at the table. */
+
+import type * as Lines from "../../wire/entre-les-lignes";
+import { game } from "../game";
+import { ctrl, type Reading } from "./ctrl.svelte";
+import Hand from "./Hand.svelte";
+import { now } from "./now";
+import { open } from "./open";
+import { recall } from "./recall";
+import { redeal } from "./redeal";
+import { refusal } from "./refusals";
+import { sound } from "./sound";
+import { notes } from "./strip";
+import Table from "./Table.svelte";
+import { ending, tell, tellOpen } from "./tell";
+
+export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
+  Table,
+  Hand,
+  ctrl,
+  now,
+  tell,
+  notes,
+  recall,
+  ending,
+  refusal: (code) => refusal.find(code),
+  sound,
+  tellOpen,
+  open,
+  redeal,
+});

@@ -1,0 +1,65 @@
+/** Reads a view: who is awaited, who drew what, who voted for whom, and why there are points. */
+
+import type { Exhibit, RoundResult, Spot, View } from "../../wire/entre-les-lignes";
+import type { Seat } from "../../wire/messages";
+import { say } from "./words";
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
+export const TRACK = 12;
+
+/** Who has not done yet what everybody is to do now. */
+export function awaitedOf(view: View): readonly Seat[] {
+  const { objection } = view;
+  if (objection) return objection.judges.filter((it) => !objection.spoken.includes(it));
+  return view.places.flatMap((place, seat) => {
+    const isDone = view.phase === "draw" ? place.has_handed_in : view.phase === "vote" ? place.has_voted : place.has_gone_on;
+    return isDone ? [] : [seat];
+  });
+}
+
+export function lastOf(view: View): RoundResult | null {
+  return view.gallery.at(-1) ?? null;
+}
+
+/** « le dessin B », « celui du joueur actif ». */
+export function spotName(spot: Spot): string {
+  return spot === "active" ? say("spot.active") : say("spot.letter", { letter: spot });
+}
+
+export function exhibitAt(result: RoundResult, spot: Spot): Exhibit | null {
+  return result.exhibits.find((it) => it.spot === spot) ?? null;
+}
+
+export function votersOf(result: RoundResult, spot: Spot): readonly Seat[] {
+  return result.votes.flatMap((vote, seat) => (vote === spot ? [seat] : []));
+}
+
+export function abstainersOf(result: RoundResult): readonly Seat[] {
+  return result.votes.flatMap((vote, seat) => (vote === "abstain" ? [seat] : []));
+}
+
+/** Why this seat has that many points: « 3 votes faux + 1 ». */
+export function reasonOf(result: RoundResult, seat: Seat, name: (seat: Seat) => string): string {
+  const score = result.scores[seat];
+  const wrong = result.wrong.length;
+  switch (score?.why) {
+    case "both_right":
+      return wrong === 0 ? say("why.too_clear") : say.count("why.wrong", wrong);
+    case "saw_through":
+      return wrong === 0 ? say("why.plus") : `${say.count("why.wrong", wrong)} ${say("why.plus")}`;
+    case "partner_missed":
+      return say("why.partner_missed", { name: name(seat === result.active ? result.accomplice : result.active) });
+    case "missed":
+      return say("why.missed");
+    case "abstained":
+      return say("why.abstained");
+    case undefined:
+      return "";
+  }
+}
+
+/** « Lou : avion »: what stands under a drawing that is kept. */
+export function captionOf(exhibit: Exhibit, name: (seat: Seat) => string): string {
+  const given = { name: name(exhibit.seat), word: exhibit.word };
+  return exhibit.spot === "active" ? say("caption.active", given) : say("caption", { letter: exhibit.spot, ...given });
+}

@@ -1,0 +1,72 @@
+/** Deals a finished game again: the pile, the number, who begins, who gets which card, and which drawing hangs where. */
+
+import type { Event, Options, RoundDealt } from "../../wire/entre-les-lignes";
+import type { Line, Seat } from "../../wire/messages";
+import type { Chance, DealtGame } from "../game";
+
+export function redeal(game: DealtGame, chance: (position: number) => Chance): Line | null {
+  const dealer = new Dealer(game.header.options as Options, game.header.seating.size);
+  let drawn = chance(0);
+  for (const line of game.lines) {
+    // All that came of one action was drawn from one stretch of chance.
+    if (line.action !== null) drawn = chance(line.seq);
+    if (!dealer.isTrue(line.event as Event, drawn)) return line;
+  }
+  return null;
+}
+
+/** Keeps as much of the game in mind as the lot depends on. */
+class Dealer {
+  private readonly seats: readonly Seat[];
+  private pile: readonly number[] | null = null;
+  private active: Seat | null = null;
+
+  constructor(
+    private readonly options: Options,
+    size: number,
+  ) {
+    this.seats = Array.from({ length: size }, (_, seat) => seat);
+  }
+
+  isTrue(event: Event, drawn: Chance): boolean {
+    if (event.type === "game_began") return this.began(event, drawn);
+    // Nothing happens before the first deal.
+    if (this.pile === null) return false;
+    if (event.type === "round_dealt") return this.dealt(event, this.pile, drawn);
+    if (event.type === "drawings_shown") return isSame(drawn.shuffled(this.others), event.order);
+    return true;
+  }
+
+  private get others(): readonly Seat[] {
+    return this.seats.filter((it) => it !== this.active);
+  }
+
+  private began(event: Extract<Event, { type: "game_began" }>, drawn: Chance): boolean {
+    const { number } = this.options;
+    const wanted = number === "random" ? drawn.pick([1, 2, 3, 4, 5] as const) : number;
+    this.pile = drawn.shuffled(event.pile.map((_, at) => at));
+    return event.number === wanted && isSame(this.pile, event.pile);
+  }
+
+  /** The words are on the cards, and those are not here; but who has the active player's is known. */
+  private dealt(event: RoundDealt, pile: readonly number[], drawn: Chance): boolean {
+    this.active = this.next(drawn);
+    const cards = pile.slice(0, this.seats.length - 1);
+    const dealt = drawn.shuffled(cards);
+    const accomplice = this.others.find((_, at) => dealt[at] === cards[0]);
+    this.pile = pile.slice(cards.length);
+    const hasSame = event.words[event.active] === event.words[event.accomplice];
+    return event.active === this.active && event.accomplice === accomplice && hasSame;
+  }
+
+  /** Drawn by lot unless it was agreed; later the next seat. */
+  private next(drawn: Chance): Seat {
+    const { first } = this.options;
+    if (this.active !== null) return (this.active + 1) % this.seats.length;
+    return first === "random" ? drawn.pick(this.seats) : first;
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,24 @@
+/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+
+import type { SoundName } from "../../sound/sounds";
+import type { Seen } from "../../wire/entre-les-lignes";
+import type { Seat } from "../../wire/messages";
+
+export function sound(event: Seen, seat: Seat | null): SoundName | null {
+  switch (event.type) {
+    case "word_dealt":
+    case "drawings_hung":
+    case "drawing_corrected":
+      return "card";
+    case "handed_in":
+    case "vote_cast":
+    case "vote_laid":
+      return "coin";
+    case "objection_settled":
+      return event.verdict === "upheld" ? "wrong" : null;
+    case "round_revealed":
+      return seat === null ? "card" : (event.result.scores[seat]?.points ?? 0) > 0 ? "right" : "wrong";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,7 @@
+/** The words of this table, in the person's language. */
+
+import { words } from "../../i18n/words";
+import { table as en } from "./words.en";
+import { table as fr } from "./words.fr";
+
+export const say = words(en, fr);
