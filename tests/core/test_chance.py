@@ -357,4 +357,10 @@ def test_a_kit_gives_its_chance_and_its_time() -> None:
 
 
 def test_a_kit_without_dictionaries_knows_no_word() -> None:
-    assert not Kit(Chance(KEY)).lexicon.has("fr", "PIANO")
+    words = Kit(Chance(KEY)).lexicon
+
+    assert not words.has("fr", "PIANO")
+    assert words.tie("fr", "piano", "pianiste") is None
+    assert not words.holds("fr", "pianos", "piano")
+    assert words.size("music") == 0
+    assert words.card("music", 0) == ()

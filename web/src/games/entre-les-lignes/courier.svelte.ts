@@ -49,6 +49,7 @@ export class Courier {
     const drawing = this.next;
     if (this.isOnWay || !drawing) return;
     this.next = null;
+    if (drawing === this.kept) return; // it was asked for twice, and the first time did it
     this.isOnWay = true;
     const fault = await this.carry(drawing).then(
       () => null,

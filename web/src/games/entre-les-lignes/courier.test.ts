@@ -40,6 +40,15 @@ it("does not carry again what the table has", async () => {
   expect(waiting).toEqual([]);
 });
 
+it("does not carry twice what was asked for again on its way", async () => {
+  const { courier, waiting, answer } = door();
+  courier.send(ONE);
+  courier.send(ONE);
+  await answer();
+  expect(waiting).toEqual([]);
+  expect(courier.isOnWay).toBe(false);
+});
+
 it("tries again while the line is down, with what is on the paper by then", async () => {
   const { courier, waiting, answer } = door();
   courier.send(ONE);
