@@ -3,7 +3,6 @@
 Options are tried at the smallest and the largest table; `tablee check GAME` tries them at every size.
 """
 
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -44,15 +43,6 @@ def name_of(case: Any) -> str:
     fields = {name: getattr(options, name) for name in options.__struct_fields__}
     agreed = [f"{name}={it}" for name, it in fields.items() if it != getattr(usual, name)]
     return "-".join([key, str(seats), *agreed])
-
-
-@pytest.fixture
-def untraced() -> Iterator[None]:
-    """The rules have tests of their own; to measure coverage here would treble the time."""
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    yield
-    sys.settrace(tracer)
 
 
 @pytest.mark.usefixtures("untraced")

@@ -1,6 +1,6 @@
 """What a bot is: a way to choose among what its view offers, and for a race, how long it takes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance, key_from
@@ -42,13 +42,30 @@ class Looker(Protocol[V_contra, A_co]):
         """Like `choose`, with the drawings that this seat may look at."""
 
 
+class Folder(Mapping[str, Drawing]):
+    """Drawings by name, each read when it is looked at: most of a gallery never is."""
+
+    def __init__(self, kept: Mapping[str, bytes]) -> None:
+        self._kept = kept
+
+    def __getitem__(self, name: str) -> Drawing:
+        drawing: Drawing = read_drawing(self._kept[name])
+        return drawing
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
 def choice_of(
     bot: Bot[Any, Any], view: Any, drawings: Mapping[str, bytes], chance: Chance
 ) -> Any | None:
     """What this bot does, given all that its seat may see."""
     if not isinstance(bot, Looker):
         return bot.choose(view, chance)
-    return bot.look(view, {name: read_drawing(it) for name, it in drawings.items()}, chance)
+    return bot.look(view, Folder(drawings), chance)
 
 
 def pause_of(bot: Racer[Any], view: Any, bots: frozenset[Seat], chance: Chance) -> int:
