@@ -1,6 +1,8 @@
 """Our packs for Entre les lignes are whole: 115 cards, and for every word things that hint at it."""
 
+import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from itertools import combinations
 
@@ -9,13 +11,14 @@ import pytest
 from tablee.words import Language
 from tablee.words.allusions import allusions
 from tablee.words.families import related
-from tablee.words.fold import fold
+from tablee.words.fold import fold, spelled
 from tablee.words.packs import pack
 from tablee.words.pictograms import pictograms
+from tests.words.too_near import clusters, too_near
 
 CARDS = 115
 FEWEST, MOST = 5, 10
-ALIKE = 5
+ALIKE = 4
 """Two words of a column with so many things in common would be drawn alike."""
 OFTENEST = 30
 """No thing hints at more words than this: a drawing that could be anything helps nobody."""
@@ -64,6 +67,33 @@ def test_no_two_words_of_a_column_are_of_one_family(language: Language) -> None:
     ]
 
     assert kin == []
+
+
+def contained(column: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Words that stand whole in another; with their accents, for `dé` is not in `cornet de glace`."""
+    spaced = {word: re.sub(r"\W+", " ", f" {spelled(word)} ") for word in column}
+    for one, other in combinations(spaced, 2):
+        if spaced[one] in spaced[other] or spaced[other] in spaced[one]:
+            yield one, other
+
+
+def test_no_word_of_a_column_stands_in_another(language: Language) -> None:
+    assert [pair for column in columns(language) for pair in contained(column)] == []
+
+    again = {"fr": ("forêt", "forêt vierge"), "en": ("hiking", "hitch-hiking")}[language]
+    assert list(contained(again)) == [again]
+
+
+def test_no_two_words_of_a_column_are_known_to_be_too_near(language: Language) -> None:
+    assert [pair for column in columns(language) for pair in too_near(language, column)] == []
+
+
+def test_every_word_that_is_too_near_would_be_found_if_it_came_back(language: Language) -> None:
+    for cluster in clusters(language):
+        (column,) = [it for it in columns(language) if cluster & set(it)]
+        (kept,) = cluster & set(column)
+        for word in cluster - {kept}:
+            assert (min(kept, word), max(kept, word)) in too_near(language, (*column, word))
 
 
 def test_words_are_written_with_printed_apostrophes(language: Language) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol, TypeVar, get_args
 
+from tablee.core.absence import Vacate
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
@@ -67,6 +68,11 @@ class Types:
     def has_action(self, kind: type[Any]) -> bool:
         """Whether a seat may ask for this kind of thing at all."""
         return self._actions.get(tag_of(kind)) is kind
+
+    @property
+    def knows_empty_seats(self) -> bool:
+        """Whether the game goes on where nobody plays a seat; else a bot has to."""
+        return Vacate in (get_args(self.table_action) or (self.table_action,))
 
     def make_action(self, offered: dict[str, Any]) -> Any:
         """The action that an offer gave as plain data."""

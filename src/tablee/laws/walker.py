@@ -1,4 +1,4 @@
-"""Who walks: bots that know only the rules, now and then impatient, curious, or out of time."""
+"""Who walks: bots that know only the rules, now and then impatient, curious, out of time, or gone."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from tablee.bots.random_bot import RandomBot
+from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
 from tablee.core.chance import Chance
 from tablee.core.clock import TimeUp
 from tablee.core.game import AnyGame
@@ -41,6 +42,8 @@ class Walker:
         self._bot = RandomBot(game.TYPES)
         self._has_whims = has_whims
         self._is_curious = has_whims and self._is_one_in(2)
+        self._is_restless = has_whims and game.TYPES.knows_empty_seats and self._is_one_in(2)
+        self._away: set[Seat] = set()
         self._moods: dict[str, bool] = {}
         self._met: Counter[tuple[str, ...]] = Counter()
         self._done: dict[tuple[Seat | None, str], Any] = {}
@@ -51,12 +54,23 @@ class Walker:
         deadline = self._game.deadline(state)
         if deadline is not None and (now >= deadline or self._is_one_in(8)):
             return Move(max(now, deadline), None, TimeUp())
+        if self._is_restless and self._is_one_in(40):
+            return Move(now, None, self._come_or_go())
         seat = self._choose_seat(state)
         return Move(now, seat, self._choose_action(state, seat, lambda: kit_at(now)))
 
     def remember(self, future: Future) -> None:
         self._met[_kinds(future)] += 1
         self._done[future.seat, tag_of(future.action)] = future.action
+        self._away |= {it.seat for it in future.events if isinstance(it, Vacated)}
+        self._away -= {it.seat for it in future.events if isinstance(it, Occupied)}
+
+    def _come_or_go(self) -> Vacate | Occupy:
+        """Somebody leaves, or is back; one always stays."""
+        seat = self._chance.pick(self._seating.seats)
+        if seat in self._away or len(self._away) == self._seating.size - 1:
+            return Occupy(self._chance.pick(sorted(self._away)))
+        return Vacate(seat)
 
     def _is_one_in(self, many: int) -> bool:
         return self._chance.below(many) == 0

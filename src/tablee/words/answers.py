@@ -7,7 +7,7 @@ from tablee.words import Language
 from tablee.words.dictionary import load
 from tablee.words.families import related
 from tablee.words.inflections import is_right_guess
-from tablee.words.packs import pack
+from tablee.words.packs import NoSuchPack, pack
 
 
 class Words:
@@ -23,7 +23,12 @@ class Words:
         return is_right_guess(cast(Language, language), secret, said)
 
     def size(self, pack_name: str) -> int:
-        return len(pack(pack_name))
+        try:
+            return len(pack(pack_name))
+        except NoSuchPack:
+            return 0
 
     def card(self, pack_name: str, number: int) -> tuple[str, ...]:
-        return pack(pack_name)[number].words
+        """Of a pack that has fewer cards than when the game began, counted round again."""
+        cards = pack(pack_name)
+        return cards[number % len(cards)].words

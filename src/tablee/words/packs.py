@@ -6,19 +6,19 @@ between them: `plane; school; baker; …`.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from os import environ
 from pathlib import Path
 
 from tablee.core.record import Record
+from tablee.core.refusal import BrokenRule
 
 HOSTS = "TABLEE_PACKS"
 """The setting that names a host's folder of packs, laid out like ours: `trapwords/fr/fantasy.txt`."""
 
-
-LONGEST_NAME = 100
-"""Of a pack with its folders; no file system takes a name without end."""
+KEPT = 64
+"""Packs that a process keeps in mind, those last asked for."""
 
 
 class Card(Record, frozen=True):
@@ -29,23 +29,41 @@ class Card(Record, frozen=True):
     clues: tuple[str, ...] = ()
 
 
-@cache
+class NoSuchPack(BrokenRule):
+    """Nothing by that name can be read here, or there is no card in it."""
+
+    def __init__(self) -> None:
+        super().__init__("no_such_pack")
+
+
+@lru_cache(KEPT)
 def pack(name: str) -> tuple[Card, ...]:
-    """The pack of this name, such as `trapwords/fr/fantasy`; empty if there is none."""
-    for folder in _folders():
-        file = folder / f"{name}.txt"
-        if _is_plain(name) and file.is_file():
-            return tuple(read_pack(file.read_text(encoding="utf-8")))
-    return ()
+    """The pack of this name, such as `trapwords/fr/fantasy`, read once: games go on with what they began with.
+
+    That there is none is an error, for errors are not kept: nobody fills our memory by asking for names.
+    """
+    for folder in _folders() if _is_plain(name) else ():
+        if cards := _cards(folder / f"{name}.txt"):
+            return cards
+    raise NoSuchPack
+
+
+def _cards(file: Path) -> tuple[Card, ...]:
+    """None in a file that cannot be read, has a name without end, or is not text: no accident at a table."""
+    try:
+        return tuple(read_pack(file.read_text(encoding="utf-8-sig")))
+    except (OSError, UnicodeDecodeError):
+        return ()
 
 
 def read_pack(text: str) -> Iterator[Card]:
     for line in text.splitlines():
-        if line.strip() and not line.startswith("#"):
-            words, _, rest = line.partition(":")
+        names, _, rest = line.partition(":")
+        words = tuple(it.strip() for it in names.split(";") if it.strip())
+        if words and not line.startswith("#"):
             said, *clues = [part.strip() for part in rest.split("|")]
             associations = tuple(it.strip() for it in said.split(",") if it.strip())
-            yield Card(tuple(it.strip() for it in words.split(";")), associations, tuple(clues))
+            yield Card(words, associations, tuple(clues))
 
 
 def _folders() -> Iterator[Path]:
@@ -57,5 +75,4 @@ def _folders() -> Iterator[Path]:
 
 def _is_plain(name: str) -> bool:
     """A name asks for a file in the folder and never for one outside it."""
-    parts = name.split("/")
-    return len(name) <= LONGEST_NAME and all(it.replace("-", "").isalnum() for it in parts)
+    return all(it.replace("-", "").isalnum() for it in name.split("/"))

@@ -11,7 +11,6 @@ from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.drawing import Draw, Drawing, Stroke
 from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Kit, Lexicon, NoWords
-from tablee.core.objection import Ballot
 from tablee.core.offers import Offer
 from tablee.core.record import encode, replace
 from tablee.core.refusal import Refusal
@@ -31,7 +30,14 @@ from tablee.games.entre_les_lignes.actions import (
     Withdraw,
 )
 from tablee.games.entre_les_lignes.events import Event
-from tablee.games.entre_les_lignes.pieces import Letter, Options, Spot, Vote
+from tablee.games.entre_les_lignes.pieces import (
+    Letter,
+    Opinion,
+    Options,
+    Spot,
+    Vote,
+    rounds_for,
+)
 from tablee.games.entre_les_lignes.state import Place, State
 from tests.laws.planting import ANSWERS
 
@@ -105,7 +111,7 @@ def object_to(spot: Spot) -> ObjectTo:
     return ObjectTo(spot)
 
 
-def judge(ballot: Ballot) -> Judge:
+def judge(ballot: Opinion) -> Judge:
     return Judge(ballot)
 
 
@@ -134,7 +140,7 @@ def drawing(seats: int, options: Options | None = None, **rest: Any) -> State:
         "places": tuple(Place(word=word, drawing=name(it)) for it, word in enumerate(words)),
         "phase": "draw",
         "round": 1,
-        "rounds": seats,
+        "rounds": rounds_for(seats, options or Options()),
         "active": Seat(0),
         "accomplice": Seat(1),
         "number": 1,

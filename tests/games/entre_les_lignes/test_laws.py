@@ -18,6 +18,7 @@ from tablee.games.entre_les_lignes.events import (
     DrawingsShown,
     HandedIn,
     RoundDealt,
+    TimeRanOut,
     VoteCast,
 )
 from tablee.games.entre_les_lignes.pieces import Options
@@ -243,6 +244,27 @@ def the_artist_alone_is_awaited_for_a_correction() -> AnyGame:
         return (state.spots[state.sent_back],) if state.sent_back else state.awaited
 
     return el_with(awaiting=awaiting)
+
+
+@breaks(5)
+def a_votes_absence_shows_while_a_drawing_is_corrected() -> AnyGame:
+    """As if the others could vote meanwhile, and the artist had no time to."""
+
+    def voted(places: Any, state: State, seat: int | None) -> Any:
+        if not state.sent_back:
+            return places
+        artist = state.spots[state.sent_back]
+        return tuple(replace(it, has_voted=n != artist) for n, it in enumerate(places))
+
+    return changing("places", voted)
+
+
+@breaks(5, options=CLOCKS)
+def it_is_told_whose_time_to_correct_is_up() -> AnyGame:
+    def tell(state: State, event: Any, seat: Any) -> Any:
+        return replace(event, seats=state.missing) if isinstance(event, TimeRanOut) else ...
+
+    return telling(tell)
 
 
 @breaks(5)

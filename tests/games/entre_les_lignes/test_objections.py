@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tablee.core.drawing import DrawingKept
-from tablee.core.objection import Ballot, Verdict
+from tablee.core.objection import Verdict
 from tablee.core.record import encode
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -15,14 +15,16 @@ from tablee.games.entre_les_lignes.events import (
     DrawingCorrected,
     ObjectionRaised,
     ObjectionSettled,
+    TimeStretched,
 )
-from tablee.games.entre_les_lignes.pieces import Heard, Options, Spot
+from tablee.games.entre_les_lignes.pieces import Heard, Opinion, Options, Spot
 from tablee.games.entre_les_lignes.state import State
-from tablee.games.entre_les_lignes.view import BallotLaid, OpenObjection
+from tablee.games.entre_les_lignes.view import BallotLaid, OpenObjection, TimeMoved
 from tests.games.entre_les_lignes.builders import (
     ABSTAIN,
     BLANK,
     HAND_IN,
+    MORE_TIME,
     WITHDRAW,
     act,
     after,
@@ -50,7 +52,7 @@ def objected(seats: int = 5, spot: Spot = "B", options: Options | None = None) -
     return after(voting(seats, options, votes="?A"), (0, object_to(spot)))
 
 
-def judged(state: State, ballots: Sequence[Ballot]) -> State:
+def judged(state: State, ballots: Sequence[Opinion]) -> State:
     """Those who are asked say this, in the order of their seats."""
     assert state.claim is not None
     both = zip(state.claim.judges, ballots, strict=True)
@@ -147,12 +149,16 @@ def test_el_17_a_known_artist_is_not_asked(spot: Spot, options: Options | None) 
         (["dismiss", "uphold", "dismiss", "uphold"], "dismissed"),
         (["uphold", "dismiss", "uphold", "uphold"], "upheld"),
         (["dismiss", "dismiss", "dismiss", "dismiss"], "dismissed"),
+        (["unsure", "dismiss", "unsure", "unsure"], "upheld"),
+        (["unsure", "uphold", "unsure", "dismiss"], "dismissed"),
+        (["unsure", "dismiss", "uphold", "dismiss"], "upheld"),
+        (["uphold", "uphold", "dismiss", "unsure"], "upheld"),
     ],
 )
 def test_el_17_more_than_half_of_all_but_the_artist_send_it_back(
-    ballots: list[Ballot], verdict: Verdict
+    ballots: list[Opinion], verdict: Verdict
 ) -> None:
-    # EL-G3: of four who count, three are more than half; a tie is lenient
+    # EL-G3: of four who count, three are more than half; a tie is lenient, and who is unsure leaves it to the others
     state = judged(objected(), ballots)
 
     assert state.heard == (Heard(Seat(0), "B", verdict),)
@@ -299,7 +305,7 @@ def test_el_17_nobody_else_corrects_it() -> None:
 
 
 def test_el_17_nothing_tells_who_corrects_it() -> None:
-    # EL-G1: everybody is awaited, and nobody is told that the artist draws
+    # EL-G1: everybody is awaited, nobody votes, and nobody is told that the artist draws
     before = sent_back(votes="AAAA"[:3])
     state, (event,) = act(before, 2, draw())
 
@@ -308,19 +314,39 @@ def test_el_17_nothing_tells_who_corrects_it() -> None:
         assert game.seen(before, event, seat) is None
         assert game.view(state, seat) == game.view(before, seat)
         assert [it.seat for it in game.view(state, seat).board] == [0, None, None, None]
+        assert not any(it.has_voted for it in game.view(state, seat).places)
 
 
-def test_el_17_the_vote_goes_on_meanwhile_and_the_reveal_waits() -> None:
-    state, events = act(sent_back(votes="ABC"), 3, vote("A"))
+def test_el_17_nor_who_asks_for_more_time_to_correct_it() -> None:
+    before = sent_back(Options(voting_pace="normal"))
+    _, (event,) = act(before, 2, MORE_TIME)
 
-    assert kinds(events) == ["VoteCast"]
-    assert game.awaiting(state) == (0, 1, 2, 3)
-    assert after(state, (0, vote("C"))).places[0].vote == "C"
+    assert isinstance(event, TimeStretched)
+    for seat in (*map(Seat, range(4)), None):
+        assert game.seen(before, event, seat) == TimeMoved(event.deadline)
+
+
+def test_el_17_all_votes_are_taken_back_and_wait_for_the_new_drawing() -> None:
+    # nobody votes on what he has not seen, and nobody is told apart by voting last
+    state = sent_back(votes="ABC")
+
+    assert [it.vote for it in state.places] == [None] * 4
+    for seat in range(4):
+        assert str(refused(state, seat, vote("A"))) == "no_vote_now (EL-21)"
+        assert not {"cast_vote", "abstain", "object"} & {*offered(state, seat)}
 
     state, events = act(after(state, (2, draw())), 2, HAND_IN)
 
-    assert kinds(events) == ["DrawingCorrected", "RoundRevealed"]
+    assert kinds(events) == ["DrawingCorrected"]
+    assert game.awaiting(state) == (0, 1, 2, 3)
+    state = after(state, *((seat, vote("A")) for seat in range(4)))
     assert state.gallery[0].exhibits[2].drawing == the(events, DrawingCorrected).drawing
+
+
+def test_el_17_where_nothing_is_wrong_the_votes_stay() -> None:
+    state = judged(objected(), ["dismiss"] * 4)
+
+    assert [it.vote for it in state.places] == [None, "A", None, None, None]
 
 
 def test_el_17_it_costs_no_points() -> None:

@@ -122,7 +122,7 @@ def test_votes_and_ballots_of_others_could_be_any() -> None:
     assert {it.places[0].vote for it in found} == {"A", "B", "C", "abstain"}
     assert {it.places[ME].vote for it in found} == {"C"}
     assert {it.places[3].vote for it in found} == {None}
-    assert {it.places[1].ballot for it in found} == {"uphold", "dismiss"}
+    assert {it.places[1].ballot for it in found} == {"uphold", "dismiss", "unsure"}
     assert {it.places[3].ballot for it in found} == {None}
 
 
@@ -163,7 +163,7 @@ def test_before_the_deal_there_is_nothing_to_know() -> None:
     assert game.recall((), ME)["phase"] == "ready"
 
 
-FORGOTTEN = {"options", "offers"}
+FORGOTTEN = {"options", "offers", "recounted"}
 """What is agreed or follows from the rest."""
 
 

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.outcome import Outcome
 from tablee.core.record import encode, replace
 from tablee.core.refusal import NotNow
-from tablee.core.seats import Seat
+from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import GameEnded, RoundRevealed, WentOn
 from tablee.games.entre_les_lignes.pieces import Exhibit, Options, RoundResult, Vote, Why
@@ -199,7 +199,7 @@ def test_el_33_then_the_next_round_is_dealt() -> None:
 
 
 def test_el_34_after_the_last_round_the_game_is_over() -> None:
-    state = after(revealed("ABCA", round=4), *((seat, GO_ON) for seat in (3, 1, 0)))
+    state = after(revealed("ABCA", rounds=1), *((seat, GO_ON) for seat in (3, 1, 0)))
     state, events = act(state, 2, GO_ON)
 
     assert events == (WentOn(Seat(2)), GameEnded(Outcome("most_points", (Seat(3),), (0, 0, 0, 3))))
@@ -209,8 +209,12 @@ def test_el_34_after_the_last_round_the_game_is_over() -> None:
 
 
 def test_el_34_most_points_win_and_equals_share() -> None:
-    assert outcome_of((3, 9, 9, 0)) == Outcome("most_points", (Seat(1), Seat(2)), (3, 9, 9, 0))
-    assert outcome_of((0, 0, 0, 0)).winners == (0, 1, 2, 3)
+    seats = Seating(4).seats
+    points = (3, 9, 9, 0)
+
+    assert outcome_of(points, seats) == Outcome("most_points", (Seat(1), Seat(2)), points)
+    assert outcome_of((0, 0, 0, 0), seats).winners == (0, 1, 2, 3)
+    assert outcome_of(points, seats[:2]).winners == (1,)
 
 
 def test_every_round_hangs_in_the_gallery() -> None:

@@ -53,7 +53,7 @@ def test_el_14_of_the_deal_each_is_told_its_own_word() -> None:
     for seat in EVERYBODY:
         assert game.seen(before, began, seat) == GameOpened(1, 8)
         word = "" if seat is None else after_deal.places[seat].word
-        told = WordDealt(1, round_dealt.active, word, (0, 0, 0, 0), None)
+        told = WordDealt(1, round_dealt.active, word, EVERYBODY[:4], (0, 0, 0, 0), None)
         assert game.seen(before, round_dealt, seat) == told
 
 

@@ -114,14 +114,14 @@ def test_when_looking_time_is_up_the_next_round_begins() -> None:
 
 
 def test_when_judging_time_is_up_silence_upholds_nothing() -> None:
-    state, events = act(voting(5, NORMAL), 0, object_to("B"), 1_000)
+    state, events = act(voting(5, NORMAL, deadline=9_000), 0, object_to("B"), 1_000)
     assert the(events, ObjectionRaised).deadline == 1_000 + JUDGE_TIME
 
     state, events = act(after(state, (1, judge("uphold"))), None, TIME_UP, 1_000 + JUDGE_TIME)
 
     assert events == (
         TimeRanOut((Seat(2), Seat(3), Seat(4))),
-        ObjectionSettled(Seat(0), "B", "dismissed", 1_000 + JUDGE_TIME + VOTE_TIME),
+        ObjectionSettled(Seat(0), "B", "dismissed", 1_000 + JUDGE_TIME + 8_000),
     )
     assert state.phase == "vote"
 
@@ -134,16 +134,17 @@ def test_when_judging_time_is_up_enough_voices_uphold() -> None:
     assert state.sent_back == "B"
 
 
-def test_a_withdrawn_objection_gives_the_vote_its_time_again() -> None:
-    state = after(voting(4, NORMAL, deadline=9_000), (0, object_to("B")), now=5_000)
-    _, events = act(state, 0, WITHDRAW, 6_000)
+@pytest.mark.parametrize(("raised", "left"), [(5_000, 4_000), (9_500, 0)])
+def test_a_withdrawn_objection_gives_the_vote_the_time_it_had_left(raised: int, left: int) -> None:
+    state = after(voting(4, NORMAL, deadline=9_000), (0, object_to("B")), now=raised)
+    _, events = act(state, 0, WITHDRAW, 20_000)
 
-    assert the(events, ObjectionSettled).deadline == 6_000 + VOTE_TIME
+    assert the(events, ObjectionSettled).deadline == 20_000 + left
 
 
 def corrected(*drafts: object) -> tuple[object, ...]:
     """Drawing B was sent back, these drafts were made of it, and time is up."""
-    state = after(voting(4, NORMAL), (0, object_to("B")))
+    state = after(voting(4, NORMAL, deadline=9_000), (0, object_to("B")))
     state = after(state, *((seat, judge("uphold")) for seat in (1, 2, 3)))
     state = after(state, *((2, draft) for draft in drafts))  # type: ignore[arg-type]
     return act(state, None, TIME_UP, VOTE_TIME)[1]
@@ -153,18 +154,16 @@ def test_a_correction_is_taken_as_it_is() -> None:
     # EL-G4
     events = corrected(draw())
 
-    assert kinds(events) == ["TimeRanOut", "DrawingCorrected", "RoundRevealed"]
-    drawing = the(events, DrawingCorrected).drawing
-    assert drawing != name(2)
-    assert the(events, RoundRevealed).result.exhibits[2].drawing == drawing
+    assert kinds(events) == ["TimeRanOut", "DrawingCorrected"]
+    assert the(events, DrawingCorrected).drawing != name(2)
 
 
 @pytest.mark.parametrize("drafts", [[], [draw(), BLANK]])
 def test_where_nothing_was_corrected_the_drawing_stays(drafts: list[object]) -> None:
     events = corrected(*drafts)
 
-    assert kinds(events) == ["TimeRanOut", "RoundRevealed"]
-    assert the(events, RoundRevealed).result.exhibits[2].drawing == name(2)
+    everybody = (Seat(0), Seat(1), Seat(2), Seat(3))  # whose time it was is a secret
+    assert events == (TimeRanOut(everybody), DrawingCorrected("B", name(2), 2 * VOTE_TIME))
 
 
 def test_the_clock_may_start_when_most_are_done() -> None:
@@ -215,6 +214,16 @@ def test_after_it_the_last_call_goes_on_where_it_was() -> None:
     _, events = act(state, 0, WITHDRAW, 2_000)
 
     assert the(events, ObjectionSettled).deadline == 2_000 + VOTE_TIME // 2
+
+
+def test_all_wait_for_a_correction_so_its_clock_runs_at_once() -> None:
+    state = after(voting(4, LAST_CALL, votes="A"), (0, object_to("B")))
+    state = after(state, *((seat, judge("uphold")) for seat in (1, 2)))
+    state, events = act(state, 3, judge("uphold"), 1_000)
+
+    assert the(events, ObjectionSettled).deadline == 1_000 + VOTE_TIME // 2
+    _, events = act(after(state, (2, draw())), 2, HAND_IN, 2_000)
+    assert the(events, DrawingCorrected).deadline is None
 
 
 @pytest.mark.parametrize("pace", ["normal", "when_most_are_done"])

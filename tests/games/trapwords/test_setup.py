@@ -16,15 +16,18 @@ from tablee.games.trapwords.events import (
 )
 from tablee.games.trapwords.pieces import Options
 from tests.games.trapwords.builders import (
+    AGREE,
     BEGIN,
     DRY,
     LEXICON,
     SmallLexicon,
     act,
+    after,
     begun,
     code_and_rule,
     ready,
     refused,
+    setting,
     the,
     view,
 )
@@ -119,6 +122,24 @@ def test_tw_08_words_are_drawn_by_lot_from_a_pack_that_is_large_enough() -> None
         refusal = refused(ready(4, options), None, BEGIN, lexicon=lexicon)
         assert code_and_rule(refusal) == ("no_such_pack", "TW-08")
     assert begun(options=replace(DRY, rounds=4)).round == 1
+
+
+def test_tw_08_a_pack_that_has_lost_its_cards_meanwhile_is_refused_like_one_too_small() -> None:
+    state = after(replace(setting(), phase="omen"), (0, AGREE))
+
+    refusal = refused(state, 3, AGREE, lexicon=SmallLexicon(7))
+
+    assert code_and_rule(refusal) == ("no_such_pack", "TW-08")
+
+
+def test_of_a_hosts_card_with_several_words_the_first_is_drawn() -> None:
+    class Chatty(SmallLexicon):
+        def card(self, pack: str, number: int) -> tuple[str, ...]:
+            return (*super().card(pack, number), "another")
+
+    drawn = the(act(ready(), None, BEGIN, lexicon=Chatty())[1], WordsDrawn).drawn
+
+    assert drawn == the(act(ready(), None, BEGIN)[1], WordsDrawn).drawn
 
 
 def test_tw_09_other_rooms_and_more_curses() -> None:

@@ -41,10 +41,10 @@ class Player:
         if "go_on" in may:
             return GoOn()
         if "judge" in may:
-            return Judge("dismiss")  # it can tell no letter from another line
+            return Judge("unsure")  # it can tell no letter from another line
         if "draw" in may:
             return self._draw(view, drawings, chance)
-        if "cast_vote" in may and view.own.vote is None and not _is_one_corrected(view):
+        if "cast_vote" in may and view.own.vote is None:
             return CastVote(best_letter(view, drawings, self._level, chance))
         return None
 
@@ -65,8 +65,3 @@ class Player:
         if shows is None or view.own.description == shows:
             return HandIn()
         return Describe(shows)
-
-
-def _is_one_corrected(view: View) -> bool:
-    """Whoever has time waits for the new drawing before he votes."""
-    return any(it.is_sent_back for it in view.board)

@@ -1,11 +1,11 @@
 """What a seat may ask for."""
 
+from tablee.core.absence import Occupy, Vacate
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.drawing import Draw, KeepDrawing
 from tablee.core.game import Begin
-from tablee.core.objection import Ballot
 from tablee.core.record import Record, Secret
-from tablee.games.entre_les_lignes.pieces import Letter, Spot
+from tablee.games.entre_les_lignes.pieces import Letter, Opinion, Spot, Wish
 
 
 class HandIn(Record, frozen=True, tag="hand_in"):
@@ -41,7 +41,7 @@ class ObjectTo(Record, frozen=True, tag="object"):
 class Judge(Secret, frozen=True, tag="judge"):
     """What I say of the objection: uphold it to send the drawing back."""
 
-    ballot: Ballot
+    ballot: Opinion
 
 
 class Withdraw(Record, frozen=True, tag="withdraw"):
@@ -50,6 +50,12 @@ class Withdraw(Record, frozen=True, tag="withdraw"):
 
 class GoOn(Record, frozen=True, tag="go_on"):
     """I have seen the result."""
+
+
+class Recount(Record, frozen=True, tag="recount"):
+    """Some have left or come back: whether I would have the rounds counted again, for those who are here."""
+
+    wish: Wish
 
 
 Action = (
@@ -63,6 +69,7 @@ Action = (
     | Judge
     | Withdraw
     | GoOn
+    | Recount
     | NeedTime
 )
-TableAction = Begin | TimeUp | KeepDrawing
+TableAction = Begin | TimeUp | KeepDrawing | Vacate | Occupy

@@ -1,11 +1,20 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.absence import Occupied, Vacated
 from tablee.core.drawing import DrawingKept
-from tablee.core.objection import Ballot, Verdict
+from tablee.core.objection import Verdict
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
-from tablee.games.entre_les_lignes.pieces import DrawingName, RoundResult, Spot, Vote, WordNumber
+from tablee.games.entre_les_lignes.pieces import (
+    DrawingName,
+    Opinion,
+    RoundResult,
+    Spot,
+    Vote,
+    Wish,
+    WordNumber,
+)
 
 
 class GameBegan(Secret, frozen=True, tag="game_began"):
@@ -20,7 +29,7 @@ class RoundDealt(Secret, frozen=True, tag="round_dealt"):
     active: Seat
     accomplice: Seat
     words: tuple[str, ...]
-    """By seat."""
+    """By seat; none for those who do not play this round."""
     deadline: int | None = None
 
 
@@ -51,7 +60,7 @@ class DrawingsShown(Secret, frozen=True, tag="drawings_shown"):
     order: tuple[Seat, ...]
     """Whose drawing hangs at A, B, C…"""
     drawings: tuple[DrawingName, ...]
-    """By seat."""
+    """By seat; none for those who do not play this round."""
     deadline: int | None = None
 
 
@@ -66,14 +75,18 @@ class ObjectionRaised(Record, frozen=True, tag="objection_raised"):
     judges: tuple[Seat, ...]
     """Who is asked: the others; also the artist, where nobody knows who that is, but he is not counted."""
     deadline: int | None = None
+    left: int | None = None
+    """Milliseconds that the vote has left, where its clock runs."""
 
 
 class BallotCast(Secret, frozen=True, tag="ballot_cast"):
     seat: Seat
-    ballot: Ballot
+    ballot: Opinion
 
 
 class ObjectionSettled(Record, frozen=True, tag="objection_settled"):
+    """Where a drawing is sent back, all votes are taken back, too: there will be another to look at."""
+
     by: Seat
     spot: Spot
     verdict: Verdict
@@ -83,6 +96,8 @@ class ObjectionSettled(Record, frozen=True, tag="objection_settled"):
 class DrawingCorrected(Record, frozen=True, tag="drawing_corrected"):
     spot: Spot
     drawing: DrawingName
+    """The same as before where it was not changed in time, or nobody is left to do so."""
+    deadline: int | None = None
 
 
 class RoundRevealed(Record, frozen=True, tag="round_revealed"):
@@ -92,6 +107,17 @@ class RoundRevealed(Record, frozen=True, tag="round_revealed"):
 
 class WentOn(Record, frozen=True, tag="went_on"):
     seat: Seat
+
+
+class RecountWished(Record, frozen=True, tag="recount_wished"):
+    seat: Seat
+    wish: Wish
+
+
+class RoundsRecounted(Record, frozen=True, tag="rounds_recounted"):
+    """The table agrees: so many there will be."""
+
+    rounds: int
 
 
 class TimeStretched(Record, frozen=True, tag="time_stretched"):
@@ -125,6 +151,10 @@ Event = (
     | DrawingCorrected
     | RoundRevealed
     | WentOn
+    | RecountWished
+    | RoundsRecounted
+    | Vacated
+    | Occupied
     | TimeStretched
     | TimeRanOut
     | GameEnded

@@ -1,11 +1,14 @@
 """Entre les lignes, wired together: each action to its phase, each event to what it changes."""
 
+from functools import reduce
+
+from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import About, Begin, Types
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
-from tablee.core.refusal import Malformed, NotSeated
+from tablee.core.refusal import Malformed, NotNow, NotSeated
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import events as happened
 from tablee.games.entre_les_lignes.actions import (
@@ -17,12 +20,24 @@ from tablee.games.entre_les_lignes.actions import (
     HandIn,
     Judge,
     ObjectTo,
+    Recount,
     TableAction,
     TakeBack,
     Withdraw,
 )
 from tablee.games.entre_les_lignes.events import Event
-from tablee.games.entre_les_lignes.phases import deal, draw, objections, reveal, show, time, vote
+from tablee.games.entre_les_lignes.phases import (
+    absence,
+    deal,
+    draw,
+    objections,
+    onward,
+    recount,
+    reveal,
+    show,
+    time,
+    vote,
+)
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.proof import recall, resample
 from tablee.games.entre_les_lignes.sight import seen, view
@@ -70,10 +85,29 @@ def start(seating: Seating, options: Options) -> State:
 def decide(
     state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
 ) -> tuple[Event, ...]:
-    if seat is None:
-        return _decide_for_table(state, action, kit)
+    """What was asked for, and all that follows from it by itself."""
+    news = (
+        _decide_for_table(state, action, kit)
+        if seat is None
+        else _decide_for_seat(state, seat, action, kit)
+    )
+    events: tuple[Event, ...] = ()
+    while news:
+        events += news
+        state = reduce(evolve, news, state)
+        news = onward.follows(state, kit)
+    return events
+
+
+def _decide_for_seat(
+    state: State, seat: Seat, action: Action | TableAction, kit: Kit
+) -> tuple[Event, ...]:
     if not state.seating.has(seat):
         raise Malformed("no_such_seat")
+    if state.places[seat].is_empty:
+        raise NotNow("seat_is_empty")
+    if state.phase in ("draw", "vote") and seat not in state.players:
+        raise NotNow("not_this_round", "EL-14")
     match action:
         case Draw() | KeepDrawing():
             return draw.draw(state, seat, action, kit)
@@ -84,18 +118,20 @@ def decide(
         case Describe():
             return draw.describe(state, seat, action)
         case CastVote() | Abstain():
-            return vote.cast_vote(state, seat, action, kit)
+            return vote.cast_vote(state, seat, action)
         case ObjectTo():
             return objections.object_to(state, seat, action, kit)
         case Judge():
-            return objections.judge(state, seat, action, kit)
+            return objections.judge(state, seat, action)
         case Withdraw():
             return objections.withdraw(state, seat, kit)
         case GoOn():
-            return reveal.go_on(state, seat, kit)
+            return reveal.go_on(state, seat)
+        case Recount():
+            return recount.recount(state, seat, action)
         case NeedTime():
             return time.need_time(state, seat, kit)
-        case Begin() | TimeUp():
+        case Begin() | TimeUp() | Vacate() | Occupy():
             raise Malformed("only_the_table_may")
 
 
@@ -104,7 +140,11 @@ def _decide_for_table(state: State, action: Action | TableAction, kit: Kit) -> t
         case Begin():
             return deal.begin(state, kit)
         case TimeUp():
-            return time.time_up(state, kit)
+            return (*time.time_up(state, kit), *onward.close(state, kit))
+        case Vacate():
+            return absence.vacate(state, action)
+        case Occupy():
+            return absence.occupy(state, action)
         case _:
             raise Malformed("take_a_seat")
 
@@ -128,13 +168,21 @@ def evolve(state: State, event: Event) -> State:
         case happened.ObjectionSettled():
             return objections.on_objection_settled(state, event)
         case happened.DrawingCorrected():
-            return draw.on_drawing_corrected(state, event)
+            return objections.on_drawing_corrected(state, event)
         case happened.DrawingsShown():
             return show.on_drawings_shown(state, event)
         case happened.RoundRevealed():
             return reveal.on_round_revealed(state, event)
         case happened.WentOn():
             return reveal.on_went_on(state, event)
+        case happened.RecountWished():
+            return recount.on_recount_wished(state, event)
+        case happened.RoundsRecounted():
+            return recount.on_rounds_recounted(state, event)
+        case Vacated():
+            return absence.on_vacated(state, event)
+        case Occupied():
+            return absence.on_occupied(state, event)
         case happened.GameBegan():
             return deal.on_game_began(state, event)
         case happened.RoundDealt():

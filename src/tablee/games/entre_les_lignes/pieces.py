@@ -25,6 +25,12 @@ Vote = Literal["A", "B", "C", "D", "E", "F", "G", "abstain"]
 
 Phase = Literal["ready", "draw", "vote", "reveal", "over"]
 
+Opinion = Literal["uphold", "dismiss", "unsure"]
+"""What is said of an objection; who is unsure leaves it to the others."""
+
+Wish = Literal["recount", "as_planned"]
+"""How many rounds there are to be, after some have left or come back (EL-G10)."""
+
 Why = Literal["both_right", "partner_missed", "saw_through", "missed", "abstained"]
 """Why a seat scores, or does not: see `scoring`."""
 
@@ -32,6 +38,9 @@ DrawingName = str
 """What a drawing goes by; empty for a blank paper."""
 
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F", "G")
+
+FEWEST = 4
+"""With fewer there is no game (EL-01, EL-G10)."""
 
 TRACK = 12
 """Squares of the score track; whoever passes the last one begins again (EL-32)."""

@@ -28,7 +28,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     state = _dealt_again(state, seat, chance)
     if state.phase == "vote" and state.options.authors == "hidden":
         state = _hung_again(state, seat, chance)
-    others = [it for it in state.seating.seats if it != seat]
+    others = [it for it in state.players if it != seat]
     places = list(state.places)
     for it in others:
         places[it] = _secrets(state, it, chance)
@@ -38,21 +38,21 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
 def _dealt_again(state: State, viewer: Seat | None, chance: Chance) -> State:
     """A word that the viewer does not hold could be any; two have the same, and only the active player is known."""
     assert state.active is not None
-    others = [it for it in state.seating.seats if it != state.active]
+    others = [it for it in state.players if it != state.active]
     accomplice = chance.pick(others)
-    words = {it: _WORDS.pick(chance) for it in state.seating.seats}
-    if viewer is not None:
+    words = {it: _WORDS.pick(chance) for it in state.players}
+    if viewer in words:
         words[viewer] = state.places[viewer].word
     if viewer == accomplice:
         words[state.active] = words[accomplice]
     else:
         words[accomplice] = words[state.active]
-    places = [replace(it, word=words[Seat(n)]) for n, it in enumerate(state.places)]
+    places = [replace(it, word=words.get(Seat(n), "")) for n, it in enumerate(state.places)]
     return replace(state, accomplice=accomplice, places=tuple(places))
 
 
 def _hung_again(state: State, viewer: Seat | None, chance: Chance) -> State:
-    """Each drawing stays where it hangs; but for one's own and the active player's, any other seat drew it."""
+    """Each drawing stays where it hangs; but for one's own and those that are open, any other seat drew it."""
     orders = (_other_order(state, viewer, chance) for _ in range(TRIES))
     order = next(filter(lambda it: _is_possible(state, it), orders), state.order)
     shown = list(state.shown)
@@ -64,8 +64,9 @@ def _hung_again(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 
 def _other_order(state: State, viewer: Seat | None, chance: Chance) -> tuple[Seat, ...]:
-    free = list(chance.shuffled([it for it in state.order if it != viewer]))
-    return tuple([it if it == viewer else free.pop() for it in state.order])
+    known = [it for it in state.order if it == viewer or state.was_left(it)]
+    free = list(chance.shuffled([it for it in state.order if it not in known]))
+    return tuple([it if it in known else free.pop() for it in state.order])
 
 
 def _is_possible(state: State, order: tuple[Seat, ...]) -> bool:
@@ -85,7 +86,9 @@ def _secrets(state: State, seat: Seat, chance: Chance) -> Place:
         drawing=_drawing(state, seat, chance),
         description=_WORDS.pick(chance) if chance.below(2) else "",
         vote=chance.pick((*state.letters, "abstain")) if place.vote else None,
-        ballot=chance.pick(("uphold", "dismiss")) if place.ballot and state.claim else place.ballot,
+        ballot=chance.pick(("uphold", "dismiss", "unsure"))
+        if place.ballot and state.claim
+        else place.ballot,
     )
 
 
@@ -113,6 +116,7 @@ class _Memory:
         self.seat = seat
         self.known: dict[str, Any] = {"seat": seat, "round": 0, "phase": "ready", "number": None}
         self.known |= {"rounds": 0, "active": None, "deadline": None, "board": [], "heard": []}
+        self.known["places"] = []
         self.known |= {"objection": None, "gallery": [], "outcome": None}
 
     def game_opened(self, it: Any) -> None:
@@ -121,9 +125,13 @@ class _Memory:
     def word_dealt(self, it: Any) -> None:
         self.known |= {"phase": "draw", "round": it.round, "active": it.active}
         self.known |= {"deadline": it.deadline, "board": [], "heard": []}
-        self.known["letters"] = letters_for(len(it.points))
-        flags = {"has_handed_in": False, "has_voted": False, "has_gone_on": False}
-        self.known["places"] = [flags | _score(points) for points in it.points]
+        self.known["letters"] = letters_for(len(it.players))
+        flags = {"has_handed_in": False, "has_voted": False, "has_gone_on": False, "wish": None}
+        empty = [place["is_empty"] for place in self.known["places"]] or [False] * len(it.points)
+        self.known["places"] = [
+            flags | _score(points) | {"is_playing": seat in it.players, "is_empty": is_empty}
+            for seat, (points, is_empty) in enumerate(zip(it.points, empty, strict=True))
+        ]
         own = {"word": it.word, "drawing": "", "description": "", "spot": None}
         own |= {"is_sent_back": False, "vote": None, "ballot": None}
         self.known["own"] = None if self.seat is None else own
@@ -144,6 +152,7 @@ class _Memory:
         self.known["deadline"] = it.deadline
 
     time_stretched = clock_started
+    time_moved = clock_started
 
     def time_ran_out(self, _it: Any) -> None:
         pass
@@ -181,7 +190,15 @@ class _Memory:
         self.known |= {"objection": None, "deadline": it.deadline}
         if self.seat is not None:
             self.known["own"]["ballot"] = None
-        self._send_back(it.spot if it.verdict == "upheld" else None)
+        if it.verdict == "upheld":
+            self._take_votes_back()
+            self._send_back(it.spot)
+
+    def _take_votes_back(self) -> None:
+        for place in self.known["places"]:
+            place["has_voted"] = False
+        if self.seat is not None:
+            self.known["own"]["vote"] = None
 
     def _send_back(self, spot: Any) -> None:
         """At most one drawing is away at a time."""
@@ -192,6 +209,9 @@ class _Memory:
 
     def drawing_corrected(self, it: Any) -> None:
         self._send_back(None)
+        self.known["deadline"] = it.deadline
+        if (own := self.known["own"]) and own["spot"] == it.spot:
+            own["drawing"] = it.drawing
         board: tuple[Hung, ...] = self.known["board"]
         self.known["board"] = tuple(
             [replace(hung, drawing=it.drawing) if hung.spot == it.spot else hung for hung in board]
@@ -205,6 +225,24 @@ class _Memory:
         self.known["gallery"].append(it.result)
         for place, points in zip(self.known["places"], it.result.points, strict=True):
             place |= _score(points)
+
+    def seat_left(self, it: Any) -> None:
+        self.known["places"][it.seat] |= {"is_empty": True, "wish": None}
+        self.known["board"] = tuple(
+            [
+                replace(hung, seat=it.seat) if hung.spot == it.spot else hung
+                for hung in self.known["board"]
+            ]
+        )
+
+    def occupied(self, it: Any) -> None:
+        self.known["places"][it.seat]["is_empty"] = False
+
+    def recount_wished(self, it: Any) -> None:
+        self.known["places"][it.seat]["wish"] = it.wish
+
+    def rounds_recounted(self, it: Any) -> None:
+        self.known["rounds"] = it.rounds
 
     def went_on(self, it: Any) -> None:
         self._mark(it.seat, "has_gone_on")

@@ -42,7 +42,9 @@ def laps(points: int) -> int:
     return (points - 1) // TRACK if points else 0
 
 
-def outcome_of(points: tuple[int, ...]) -> Outcome:
-    """Most points win, and equals share (EL-34)."""
-    winners = tuple([Seat(it) for it, n in enumerate(points) if n == max(points)])
-    return Outcome("most_points", winners, points)
+def outcome_of(
+    points: tuple[int, ...], present: tuple[Seat, ...], why: str = "most_points"
+) -> Outcome:
+    """Most points win, and equals share (EL-34); who has left does not win."""
+    most = max(points[it] for it in present)
+    return Outcome(why, tuple([it for it in present if points[it] == most]), points)

@@ -1,5 +1,6 @@
 """The only door for secrets: views and seen events are built here, field by field (EL-13, EL-14, EL-19, EL-22)."""
 
+from tablee.core.absence import Occupied, Vacated
 from tablee.core.drawing import DrawingKept
 from tablee.core.offers import Offer, Offers, OneOf, Strokes
 from tablee.core.record import replace
@@ -17,7 +18,9 @@ from tablee.games.entre_les_lignes.view import (
     OpenObjection,
     OpenPlace,
     OwnPlace,
+    SeatLeft,
     Seen,
+    TimeMoved,
     View,
     VoteLaid,
     WordDealt,
@@ -31,9 +34,10 @@ _DESCRIBE = (
     Offer("describe", {"text": OneOf(("",))}),
 )
 _ABSTAIN = Offer("abstain")
-_JUDGE = Offer("judge", {"ballot": OneOf(("uphold", "dismiss"))})
+_JUDGE = Offer("judge", {"ballot": OneOf(("uphold", "dismiss", "unsure"))})
 _WITHDRAW = Offer("withdraw")
 _GO_ON = Offer("go_on")
+_RECOUNT = Offer("recount", {"wish": OneOf(("recount", "as_planned"))})
 _NEED_TIME = Offer("need_time")
 
 
@@ -44,6 +48,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.options,
         state.number,
         state.rounds,
+        state.recounted,
         state.round,
         phase=state.phase,
         active=state.active,
@@ -65,6 +70,9 @@ def _open_place(place: Place) -> OpenPlace:
         has_handed_in=place.has_handed_in,
         has_voted=place.vote is not None,
         has_gone_on=place.has_gone_on,
+        wish=place.wish,
+        is_empty=place.is_empty,
+        is_playing=bool(place.word),
         points=place.points,
         square=square(place.points),
         laps=laps(place.points),
@@ -104,16 +112,27 @@ def _objection(state: State) -> OpenObjection | None:
 
 def offers(state: State, seat: Seat) -> Offers:
     """What this seat may do now; computed from what it knows and nothing else."""
+    if state.places[seat].is_empty:
+        return ()
     found: list[Offer] = []
-    if state.phase == "vote":
-        found += _judging_offers(state, seat) if state.claim else _voting_offers(state, seat)
-    if state.phase in ("draw", "vote"):
-        found += _drawing_offers(state, seat)
+    if state.phase in ("draw", "vote") and seat in state.players:
+        found += _round_offers(state, seat)
     if state.phase == "reveal" and not state.places[seat].has_gone_on:
         found.append(_GO_ON)
+    if state.recounted is not None:
+        found.append(_RECOUNT)
     if state.may_stretch and seat in state.awaited:
         found.append(_NEED_TIME)
     return tuple(found)
+
+
+def _round_offers(state: State, seat: Seat) -> list[Offer]:
+    found: list[Offer] = []
+    if state.claim:
+        found += _judging_offers(state, seat)
+    elif state.is_voting:
+        found += _voting_offers(state, seat)
+    return found + _drawing_offers(state, seat)
 
 
 def _drawing_offers(state: State, seat: Seat) -> list[Offer]:
@@ -129,7 +148,7 @@ def _drawing_offers(state: State, seat: Seat) -> list[Offer]:
 def _voting_offers(state: State, seat: Seat) -> list[Offer]:
     found = [Offer("cast_vote", {"letter": OneOf(state.letters)}), _ABSTAIN]
     faulty = tuple([spot for spot in state.spots if state.may_object(seat, spot)])
-    if faulty and not state.sent_back:
+    if faulty:
         found.append(Offer("object", {"spot": OneOf(faulty)}))
     return found
 
@@ -141,7 +160,7 @@ def _judging_offers(state: State, seat: Seat) -> list[Offer]:
     return [_JUDGE] if seat in state.missing else []
 
 
-def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
+def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa: C901
     """What this seat, or a spectator, learns of an event."""
     match event:
         case happened.GameBegan():
@@ -149,7 +168,8 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
         case happened.RoundDealt():
             word = "" if seat is None else event.words[seat]
             points = tuple([place.points for place in state.places])
-            return WordDealt(event.round, event.active, word, points, event.deadline)
+            players = tuple([it for it in state.seating.seats if event.words[it]])
+            return WordDealt(event.round, event.active, word, players, points, event.deadline)
         case DrawingKept() | happened.Described():
             return event if seat == event.seat else None
         case happened.DrawingsShown():
@@ -158,6 +178,11 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
             return event if seat == event.seat else _vote_laid(state, event)
         case happened.BallotCast():
             return event if seat == event.seat else BallotLaid(event.seat)
+        case Vacated():
+            return SeatLeft(event.seat, state.spot_of(event.seat))
+        case happened.TimeStretched():
+            # Who corrects a drawing is in a hurry; that must not tell whose it is.
+            return TimeMoved(event.deadline) if state.sent_back else event
         case (
             happened.HandedIn()
             | happened.TakenBack()
@@ -167,7 +192,9 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
             | happened.DrawingCorrected()
             | happened.RoundRevealed()
             | happened.WentOn()
-            | happened.TimeStretched()
+            | happened.RecountWished()
+            | happened.RoundsRecounted()
+            | Occupied()
             | happened.TimeRanOut()
             | happened.GameEnded()
         ):

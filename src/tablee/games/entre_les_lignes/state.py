@@ -1,21 +1,26 @@
 """The whole truth; it never leaves the server."""
 
+from collections import Counter
+
 from tablee.core.clock import STRETCHES
-from tablee.core.objection import Ballot
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes.pieces import (
+    FEWEST,
     DrawingName,
     Heard,
     Letter,
+    Opinion,
     Options,
     Phase,
     RoundResult,
     Spot,
     Vote,
+    Wish,
     WordNumber,
     letters_for,
+    rounds_for,
 )
 
 
@@ -23,14 +28,21 @@ class Place(Secret, frozen=True):
     """What one seat has before it."""
 
     word: str = ""
+    """None where this seat does not play the round."""
     drawing: DrawingName = ""
     """As it is now; on the board it may still be another, while it is being corrected."""
     description: str = ""
     has_handed_in: bool = False
     vote: Vote | None = None
-    ballot: Ballot | None = None
+    ballot: Opinion | None = None
     """On the objection that is open, or on the last one."""
     has_gone_on: bool = False
+    wish: Wish | None = None
+    """How many rounds it would like there to be; nothing if it does not mind."""
+    is_empty: bool = False
+    """Nobody plays this seat now."""
+    was_empty: bool = False
+    """For a while, since the drawings hang: everybody knows which one is its own."""
     points: int = 0
 
 
@@ -40,6 +52,8 @@ class Claim(Secret, frozen=True):
     by: Seat
     spot: Spot
     judges: tuple[Seat, ...]
+    left: int | None = None
+    """Milliseconds that the vote has left, where its clock runs."""
 
 
 class State(Secret, frozen=True):
@@ -75,33 +89,68 @@ class State(Secret, frozen=True):
     def awaited(self) -> tuple[Seat, ...]:
         """Who has to act before the game can go on.
 
-        While a drawing is corrected that is everybody, for who it waits for would tell whose drawing it is; all may
-        change their votes meanwhile.
+        While a drawing is corrected that is everybody, for who it waits for would tell whose drawing it is.
         """
-        return self.seating.seats if self.sent_back else self.missing
+        return self.playing if self.sent_back else self.missing
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Who has not done yet what the phase asks of everybody."""
+        """Who has not done yet what is asked now; while a drawing is corrected that is a secret."""
         match self.phase:
             case "draw":
-                return self._without("has_handed_in")
+                return self._without("has_handed_in", self.playing)
             case "vote" if self.claim:
-                spoken = {it for it in self.claim.judges if self.places[it].ballot}
-                return tuple([it for it in self.claim.judges if it not in spoken])
+                return self._without("ballot", self.claim.judges)
+            case "vote" if self.sent_back:
+                return tuple([it for it in self.playing if it == self.spots[self.sent_back]])
             case "vote":
-                return self._without("vote")
+                return self._without("vote", self.playing)
             case "reveal":
-                return self._without("has_gone_on")
+                return self._without("has_gone_on", self.present)
             case "ready" | "over":
                 return ()
 
-    def _without(self, field: str) -> tuple[Seat, ...]:
-        return tuple([it for it in self.seating.seats if not getattr(self.places[it], field)])
+    def _without(self, field: str, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Those of them who are here and lack it."""
+        places = [(it, self.places[it]) for it in seats]
+        return tuple(
+            [it for it, place in places if not place.is_empty and not getattr(place, field)]
+        )
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that somebody plays."""
+        return tuple([it for it in self.seating.seats if not self.places[it].is_empty])
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who was dealt a word this round."""
+        return tuple([it for it in self.seating.seats if self.places[it].word])
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Those of them who are still here."""
+        return tuple([it for it in self.players if not self.places[it].is_empty])
+
+    @property
+    def recounted(self) -> int | None:
+        """How many rounds there would be, if they were counted again after this one (EL-G10).
+
+        As many as it takes until all who are here were active as often as so many are (EL-08, EL-09); nothing where
+        that would change nothing, or people or cards are too few.
+        """
+        size = len(self.present)
+        if self.phase != "reveal" or size < FEWEST:
+            return None
+        each = rounds_for(size, self.options) // size
+        turns = Counter(it.active for it in self.gallery)
+        more = sum(max(each - turns[it], 0) for it in self.present)
+        is_possible = more * (size - 1) <= len(self.pile)
+        return self.round + more if is_possible and self.round + more != self.rounds else None
 
     @property
     def letters(self) -> tuple[Letter, ...]:
-        return letters_for(self.seating.size)
+        return letters_for(len(self.players) or self.seating.size)
 
     @property
     def spots(self) -> dict[Spot, Seat]:
@@ -115,33 +164,43 @@ class State(Secret, frozen=True):
         return next((spot for spot, its in self.spots.items() if its == seat), None)
 
     def is_open(self, spot: Spot) -> bool:
-        """Whether everybody knows who drew it (EL-G1)."""
-        return (
-            spot == "active" or self.options.authors == "open" or self.phase in ("reveal", "over")
-        )
+        """Whether everybody knows who drew it (EL-G1); of somebody who has left, for he could not correct it."""
+        if self.options.authors == "open" or self.phase in ("reveal", "over"):
+            return True
+        return spot == "active" or self.was_left(self.spots[spot])
+
+    def was_left(self, seat: Seat) -> bool:
+        """Now, or for a while, since the drawings hang."""
+        return self.places[seat].is_empty or self.places[seat].was_empty
 
     def may_draw(self, seat: Seat) -> bool:
         """Before handing in, or when one's drawing was sent back."""
-        if self.phase == "draw":
-            return not self.places[seat].has_handed_in
-        return self.sent_back is not None and self.spots[self.sent_back] == seat
+        return (self.phase == "draw" or self.sent_back is not None) and seat in self.missing
 
     def may_hand_in(self, seat: Seat) -> bool:
         """There is something on the paper, and something new if it was sent back."""
+        return self.may_draw(seat) and self.has_something_new(seat)
+
+    def has_something_new(self, seat: Seat) -> bool:
+        """On its paper, beside what hangs on the board."""
         drawing = self.places[seat].drawing
-        is_new = self.phase == "draw" or drawing != self.shown[seat]
-        return self.may_draw(seat) and bool(drawing) and is_new
+        return bool(drawing) and (not self.shown or drawing != self.shown[seat])
 
     def may_object(self, seat: Seat, spot: Spot) -> bool:
-        """To another's drawing, once, and not where the others have seen nothing in it already (EL-G3)."""
-        is_others = self.spots.get(spot, seat) != seat
+        """To another's drawing, once, and not where the others have seen nothing in it already (EL-G3).
+
+        Nor to that of somebody who has left.
+        """
+        artist = self.spots.get(spot, seat)
+        is_others = artist != seat and not self.places[artist].is_empty
         past = [it for it in self.heard if it.spot == spot]
         is_first = all(it.by != seat for it in past)
         return is_others and is_first and not (past and past[-1].verdict == "dismissed")
 
     @property
     def is_voting(self) -> bool:
-        return self.phase == "vote" and self.claim is None
+        """No objection is being judged, and no drawing corrected."""
+        return self.phase == "vote" and self.claim is None and self.sent_back is None
 
     @property
     def may_stretch(self) -> bool:

@@ -1,7 +1,7 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.absence import Occupied
 from tablee.core.drawing import DrawingKept
-from tablee.core.objection import Ballot
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -15,7 +15,9 @@ from tablee.games.entre_les_lignes.events import (
     HandedIn,
     ObjectionRaised,
     ObjectionSettled,
+    RecountWished,
     RoundRevealed,
+    RoundsRecounted,
     TakenBack,
     TimeRanOut,
     TimeStretched,
@@ -26,11 +28,13 @@ from tablee.games.entre_les_lignes.pieces import (
     DrawingName,
     Heard,
     Letter,
+    Opinion,
     Options,
     Phase,
     RoundResult,
     Spot,
     Vote,
+    Wish,
     WordNumber,
 )
 
@@ -42,17 +46,24 @@ class OpenPlace(Record, frozen=True):
     has_voted: bool
     has_gone_on: bool
     """Whether it has seen the result."""
+    wish: Wish | None
+    """How many rounds it would like there to be, where that is asked."""
+    is_empty: bool
+    """Nobody plays it now."""
+    is_playing: bool
+    """Whether it was dealt a word this round."""
     points: int
     square: int
     """Where its pawn stands on the track of twelve (EL-32)."""
     laps: int
-    """How often it has gone round: once from 13 points on, twice from 25."""
+    """How often it has gone round: once from 13 points on, twice from 25…"""
 
 
 class OwnPlace(Secret, frozen=True):
     """What only this seat knows."""
 
     word: str
+    """None where it comes in with the next round."""
     drawing: DrawingName
     """So far; empty while the paper is blank."""
     description: str
@@ -61,7 +72,7 @@ class OwnPlace(Secret, frozen=True):
     is_sent_back: bool
     """Whether its drawing is to be corrected."""
     vote: Vote | None
-    ballot: Ballot | None
+    ballot: Opinion | None
     """On the objection that is open."""
 
 
@@ -72,7 +83,7 @@ class Hung(Record, frozen=True):
     drawing: DrawingName
     """Empty for a blank paper."""
     seat: Seat | None
-    """Who drew it; nobody's before the reveal, unless authors are open or it is the active player's."""
+    """Who drew it; nobody's before the reveal, unless authors are open, it is the active player's or he has left."""
     is_sent_back: bool
 
 
@@ -96,6 +107,8 @@ class View(Secret, frozen=True, tag="entre-les-lignes"):
     """Which word of every card is played with; settled when the game begins."""
     rounds: int
     """How many there will be."""
+    recounted: int | None
+    """How many, if they were counted again for those who are here; nothing where that cannot be asked."""
     round: int
     phase: Phase
     active: Seat | None
@@ -126,6 +139,8 @@ class WordDealt(Secret, frozen=True, tag="word_dealt"):
     round: int
     active: Seat
     word: str
+    players: tuple[Seat, ...]
+    """Who plays it."""
     points: tuple[int, ...]
     """By seat, so far."""
     deadline: int | None
@@ -143,6 +158,19 @@ class VoteLaid(Record, frozen=True, tag="vote_laid"):
     """Another seat has voted."""
 
     seat: Seat
+
+
+class SeatLeft(Record, frozen=True, tag="seat_left"):
+    """Nobody plays this seat any more; this drawing on the board is its own."""
+
+    seat: Seat
+    spot: Spot | None
+
+
+class TimeMoved(Record, frozen=True, tag="time_moved"):
+    """Somebody asked for more time, and nobody is to know who."""
+
+    deadline: int
 
 
 class BallotLaid(Record, frozen=True, tag="ballot_laid"):
@@ -169,7 +197,12 @@ Seen = (
     | DrawingCorrected
     | RoundRevealed
     | WentOn
+    | RecountWished
+    | RoundsRecounted
+    | SeatLeft
+    | Occupied
     | TimeStretched
+    | TimeMoved
     | TimeRanOut
     | GameEnded
 )

@@ -115,6 +115,12 @@ class LendSeat(Record, frozen=True, tag="lend_seat"):
     level: str = "regular"
 
 
+class PassOver(Record, frozen=True, tag="pass_over"):
+    """Play on without somebody who stays away, in a game that can do so."""
+
+    seat: Seat
+
+
 class Leave(Record, frozen=True, tag="leave"):
     """Go for good."""
 
@@ -138,6 +144,7 @@ RoomAction = (
     | Again
     | Regather
     | LendSeat
+    | PassOver
     | Leave
 )
 

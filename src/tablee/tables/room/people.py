@@ -33,15 +33,24 @@ class Person(Secret, frozen=True):
 
 
 class Chair(Record, frozen=True):
-    """What sits at one seat: a person, a bot, a person whose seat a bot plays meanwhile, or nobody."""
+    """What sits at one seat: a person, a bot, a person whose seat a bot or nobody plays meanwhile, or nobody."""
 
     person: PersonId | None = None
     bot: str | None = None
     """The level of the bot that plays this seat now."""
+    is_passed_over: bool = False
+    """Its person is away, and the others play on without; not in the oldest journals."""
+    left_by: PersonId | None = None
+    """Who left it in the middle of a game, while nobody has taken it since."""
 
     @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def is_empty(self) -> bool:
+        """Nobody plays it now."""
+        return self.is_free or self.is_passed_over
 
     @property
     def is_lent(self) -> bool:

@@ -48,11 +48,13 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.Start():
             return rules.start(room, who, action, house)
         case asked.Again():
-            return rules.again(room, who)
+            return rules.again(room, who, house)
         case asked.Regather():
             return rules.regather(room, who)
         case asked.LendSeat():
             return rules.lend_seat(room, who, action, house)
+        case asked.PassOver():
+            return rules.pass_over(room, who, action, house)
         case asked.Leave():
             return rules.leave(room, who, house)
 

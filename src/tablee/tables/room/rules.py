@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from tablee.core.chance import commitment
 from tablee.core.game import AnyGame
-from tablee.core.record import decoder, encode
+from tablee.core.record import decoder, encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated
 from tablee.core.seats import Seat, Seating
 from tablee.tables.room import actions as asked
@@ -80,11 +80,11 @@ def rename(who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
 
 
 def sit_down(room: Room, who: PersonId, action: asked.SitDown) -> tuple[RoomEvent, ...]:
-    """A free seat or a bot's; in the middle of a game only a bot's, and only from the floor."""
+    """A free seat or a bot's; in the middle of a game and after it only from the floor."""
     chair = chair_at(room, action.seat)
     if chair.person is not None:
         raise BrokenRule("seat_taken")
-    if room.stage != "gathering" and (chair.is_free or room.seat_of(who) is not None):
+    if room.stage != "gathering" and room.seat_of(who) is not None:
         raise NotNow("not_gathering")
     emptied = [Chair() if it.person == who else it for it in room.chairs]
     emptied[action.seat] = Chair(who)
@@ -144,10 +144,13 @@ def set_seats(
 def seat_bot(
     room: Room, who: PersonId, action: asked.SeatBot, house: House
 ) -> tuple[RoomEvent, ...]:
+    """In the middle of a game, too, where somebody has left and nobody plays."""
     require_host(room, who)
-    require_gathering(room)
     require_level(room, action.level, house)
-    if chair_at(room, action.seat).person is not None:
+    chair = chair_at(room, action.seat)
+    if not (room.stage == "playing" and chair.is_free):
+        require_gathering(room)
+    if chair.person is not None:
         raise BrokenRule("seat_taken")
     return (with_chair(room, action.seat, Chair(bot=action.level)),)
 
@@ -189,14 +192,16 @@ def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
 def go_away(
     room: Room, who: PersonId, house: House, *, was_removed: bool = False
 ) -> tuple[RoomEvent, ...]:
-    """A seat in play goes to a bot, so that the others can play on; a host goes last."""
+    """A seat in play stays empty or, where the game cannot be played so, goes to a bot; a host goes last."""
     events: list[RoomEvent] = [happened.WentAway(who, was_removed)]
     seat = room.seat_of(who)
     if seat is not None:
         levels = house.levels_of(room.game)
         stand_in = room.chairs[seat].bot or ("regular" if "regular" in levels else levels[0])
-        bot = None if room.stage == "gathering" else stand_in
-        events.append(with_chair(room, seat, Chair(bot=bot)))
+        may_be_empty = room.stage == "gathering" or knows_empty_seats(room, house)
+        bot = room.chairs[seat].bot if may_be_empty else stand_in
+        left_by = who if bot is None and room.stage != "gathering" else None
+        events.append(with_chair(room, seat, Chair(bot=bot, left_by=left_by)))
     if room.host == who and (heir := next_host(room, house)):
         events.append(happened.HostChosen(heir))
     return tuple(events)
@@ -247,12 +252,16 @@ def start(room: Room, who: PersonId, action: asked.Start, house: House) -> tuple
     return (*events, begin(room))
 
 
-def again(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
-    """Anybody who played may ask for another game."""
+def again(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
+    """Anybody who played may ask for another game; seats that were left are taken away."""
     if room.stage != "over":
         raise NotNow("not_over")
     require_seat(room, who)
-    return (begin(room),)
+    taken = tuple([it for it in room.chairs if not it.is_free])
+    if taken == room.chairs:
+        return (begin(room),)
+    house.game_of(room.game).start(Seating(len(taken)), room.options)
+    return (happened.SeatsChanged(taken), begin(replace(room, chairs=taken)))
 
 
 def begin(room: Room) -> happened.GameBegan:
@@ -277,17 +286,26 @@ def lend_seat(
         raise NotNow("not_playing")
     require_seat(room, who)
     require_level(room, action.level, house)
-    owner = chair_at(room, action.seat).person
-    if owner is None or room.chairs[action.seat].is_lent:
-        raise BrokenRule("nobody_to_lend_for")
-    if (house.away(owner) or 0) < room.loan_after:
-        raise NotNow("still_here")
+    owner = require_away(room, action.seat, house)
     return (with_chair(room, action.seat, Chair(owner, action.level)),)
+
+
+def pass_over(
+    room: Room, who: PersonId, action: asked.PassOver, house: House
+) -> tuple[RoomEvent, ...]:
+    """Anybody at the table may ask to go on without one who has been away long enough."""
+    if room.stage != "playing" or not knows_empty_seats(room, house):
+        raise NotNow("not_playing")
+    require_seat(room, who)
+    owner = require_away(room, action.seat, house)
+    if room.chairs[action.seat].is_passed_over:
+        raise BrokenRule("nobody_to_lend_for")
+    return (with_chair(room, action.seat, Chair(owner, is_passed_over=True)),)
 
 
 def return_seat(room: Room, action: asked.ReturnSeat) -> tuple[RoomEvent, ...]:
     chair = chair_at(room, action.seat)
-    if not chair.is_lent:
+    if not (chair.is_lent or chair.is_passed_over):
         raise NotNow("not_lent")
     return (with_chair(room, action.seat, Chair(chair.person)),)
 
@@ -331,6 +349,21 @@ def require_seat(room: Room, who: PersonId) -> Seat:
     if seat is None:
         raise BrokenRule("take_a_seat")
     return seat
+
+
+def require_away(room: Room, seat: Seat, house: House) -> PersonId:
+    """Whose seat it is, if he has been away long enough and no bot plays for him."""
+    chair = chair_at(room, seat)
+    if chair.person is None or chair.is_lent:
+        raise BrokenRule("nobody_to_lend_for")
+    if (house.away(chair.person) or 0) < room.loan_after:
+        raise NotNow("still_here")
+    return chair.person
+
+
+def knows_empty_seats(room: Room, house: House) -> bool:
+    """Whether this game can be played on where nobody plays a seat."""
+    return house.game_of(room.game).TYPES.knows_empty_seats
 
 
 def require_level(room: Room, level: str, house: House) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
-from tablee.tables.room.people import PersonId, Stage, Talk
+from tablee.tables.room.people import Chair, PersonId, Stage, Talk
 from tablee.tables.room.state import Room
 
 
@@ -20,6 +20,10 @@ class PersonView(Record, frozen=True):
 class ChairView(Record, frozen=True):
     person: PersonId | None
     bot: str | None
+    is_passed_over: bool
+    """Its person is away, and the others play on without."""
+    left_by: str
+    """The name of who left it in the middle of a game, while nobody has taken it since."""
 
 
 class RoomView(Record, frozen=True):
@@ -52,12 +56,17 @@ def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> Room
         number=room.games,
         host=room.host,
         people=tuple([_person(room, other, is_here=is_here(other)) for other in room.present]),
-        chairs=tuple([ChairView(chair.person, chair.bot) for chair in room.chairs]),
+        chairs=tuple([_chair(room, it) for it in room.chairs]),
         talk=room.talk,
         is_open=room.is_open,
         commitment=room.commitment,
         loan_after=room.loan_after,
     )
+
+
+def _chair(room: Room, chair: Chair) -> ChairView:
+    left_by = "" if chair.left_by is None else room.people[chair.left_by - 1].name
+    return ChairView(chair.person, chair.bot, chair.is_passed_over, left_by)
 
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:

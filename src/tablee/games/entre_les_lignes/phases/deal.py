@@ -1,4 +1,4 @@
-"""Dealing words (rules EL-03, EL-04, EL-07 to EL-14, EL-33; EL-G7 to EL-G9)."""
+"""Dealing words (rules EL-03, EL-04, EL-07 to EL-14, EL-33; EL-G7 to EL-G10)."""
 
 from tablee.core.clock import deadline
 from tablee.core.kit import Kit
@@ -6,7 +6,7 @@ from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import Event, GameBegan, RoundDealt
-from tablee.games.entre_les_lignes.pieces import DRAW_TIME, Options, WordNumber, rounds_for
+from tablee.games.entre_les_lignes.pieces import DRAW_TIME, FEWEST, Options, WordNumber, rounds_for
 from tablee.games.entre_les_lignes.state import Place, State
 
 _NUMBERS: tuple[WordNumber, ...] = (1, 2, 3, 4, 5)
@@ -38,9 +38,14 @@ def on_game_began(state: State, event: GameBegan) -> State:
     return replace(state, number=event.number, rounds=event.rounds, pile=event.pile)
 
 
+def may_deal(state: State) -> bool:
+    """Enough are here (EL-G10), and enough cards are left (EL-G7)."""
+    return FEWEST <= len(state.present) <= len(state.pile) + 1
+
+
 def deal(state: State, active: Seat, kit: Kit) -> RoundDealt:
     """One card for the active player, as many unseen ones as make one for each of the others (EL-10 to EL-12)."""
-    others = [it for it in state.seating.seats if it != active]
+    others = [it for it in state.present if it != active]
     drawn = state.pile[: len(others)]
     dealt = dict(zip(others, kit.chance.shuffled(drawn), strict=True))
     words = {seat: _word(state, card, kit) for seat, card in dealt.items()}
@@ -50,7 +55,7 @@ def deal(state: State, active: Seat, kit: Kit) -> RoundDealt:
         round=state.round + 1,
         active=active,
         accomplice=accomplice,
-        words=tuple([words[it] for it in state.seating.seats]),
+        words=tuple([words.get(it, "") for it in state.seating.seats]),
         deadline=deadline(state.options.drawing_pace, DRAW_TIME, kit.now),
     )
 
@@ -67,8 +72,8 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
     both = zip(event.words, state.places, strict=True)
     return replace(
         state,
-        places=tuple([Place(word=word, points=old.points) for word, old in both]),
-        pile=state.pile[state.seating.size - 1 :],
+        places=tuple([Place(it, points=old.points, is_empty=old.is_empty) for it, old in both]),
+        pile=state.pile[len([word for word in event.words if word]) - 1 :],
         phase="draw",
         round=event.round,
         active=event.active,

@@ -1,6 +1,5 @@
 """Drawing in secret, all at once (rules EL-14 to EL-19; EL-G4)."""
 
-from tablee.core.clock import is_last_call, span
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing, check, name_of
 from tablee.core.kit import Kit
 from tablee.core.record import replace
@@ -8,17 +7,9 @@ from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat
 from tablee.core.text import tidy
 from tablee.games.entre_les_lignes.actions import Describe
-from tablee.games.entre_les_lignes.events import (
-    ClockStarted,
-    Described,
-    DrawingCorrected,
-    Event,
-    HandedIn,
-    TakenBack,
-)
-from tablee.games.entre_les_lignes.phases.reveal import reveal
-from tablee.games.entre_les_lignes.phases.show import show
-from tablee.games.entre_les_lignes.pieces import DESCRIPTION, DRAW_TIME, DrawingName
+from tablee.games.entre_les_lignes.events import Described, DrawingCorrected, HandedIn, TakenBack
+from tablee.games.entre_les_lignes.phases.objections import hang_again
+from tablee.games.entre_les_lignes.pieces import DESCRIPTION, DrawingName
 from tablee.games.entre_les_lignes.state import State, change_place
 
 _NAME = 32
@@ -62,7 +53,7 @@ def on_described(state: State, event: Described) -> State:
     return replace(state, places=change_place(state, event.seat, description=event.text))
 
 
-def hand_in(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def hand_in(state: State, seat: Seat, kit: Kit) -> tuple[HandedIn | DrawingCorrected, ...]:
     """A blank paper is taken by the clock only (EL-G4)."""
     if not state.may_draw(seat):
         raise NotNow("not_drawing", "EL-19")
@@ -72,24 +63,11 @@ def hand_in(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
             if state.phase == "draw"
             else BrokenRule("change_it_first", "EL-17")
         )
-    if state.phase == "draw":
-        handed = HandedIn(seat)
-        return (handed, *_after_drawing(on_handed_in(state, handed), kit))
-    return _correct(state, seat, kit)
+    return (HandedIn(seat) if state.phase == "draw" else hang_again(state, kit),)
 
 
 def on_handed_in(state: State, event: HandedIn) -> State:
     return replace(state, places=change_place(state, event.seat, has_handed_in=True))
-
-
-def _after_drawing(state: State, kit: Kit) -> tuple[Event, ...]:
-    """The last one brings all drawings to light (EL-19); the last but few may start the clock."""
-    if not state.missing:
-        return (show(state, kit),)
-    pace, size = state.options.drawing_pace, state.seating.size
-    if state.deadline is None and is_last_call(pace, size - len(state.missing), size):
-        return (ClockStarted(kit.now + span(pace, DRAW_TIME)),)
-    return ()
 
 
 def take_back(state: State, seat: Seat) -> tuple[TakenBack, ...]:
@@ -101,17 +79,3 @@ def take_back(state: State, seat: Seat) -> tuple[TakenBack, ...]:
 
 def on_taken_back(state: State, event: TakenBack) -> State:
     return replace(state, places=change_place(state, event.seat, has_handed_in=False))
-
-
-def _correct(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
-    """The new drawing hangs where the old one did, and nobody is told whose hand did it (EL-G3)."""
-    assert state.sent_back is not None
-    corrected = DrawingCorrected(state.sent_back, state.places[seat].drawing)
-    after = on_drawing_corrected(state, corrected)
-    return (corrected, *(() if after.missing else (reveal(after, kit),)))
-
-
-def on_drawing_corrected(state: State, event: DrawingCorrected) -> State:
-    artist = state.spots[event.spot]
-    shown = (*state.shown[:artist], event.drawing, *state.shown[artist + 1 :])
-    return replace(state, shown=shown, sent_back=None)

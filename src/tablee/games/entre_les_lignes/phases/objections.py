@@ -1,11 +1,12 @@
 """Letters and digits are forbidden, and only people can tell (rule EL-17; EL-G3).
 
-Somebody objects, and the others say in secret whether they see any, too; a majority sends the drawing back.  Where
-authors are hidden, nothing may tell whose it is: so the artist is asked like everybody else, but not counted; only the
-verdict is told, when all have spoken; and while he corrects it, the vote goes on and everybody is awaited.
+Somebody objects, and the others say in secret whether they see any, too; a majority of those who are sure sends the
+drawing back.  Where authors are hidden, nothing may tell whose it is: so the artist is asked like everybody else, but
+not counted; only the verdict is told, when all have spoken; and while he corrects it, nobody votes and everybody is
+awaited.  Then all vote on what hangs there now.
 """
 
-from tablee.core.clock import deadline, is_last_call, span
+from tablee.core.clock import deadline, span
 from tablee.core.kit import Kit
 from tablee.core.objection import Objection, Verdict
 from tablee.core.record import replace
@@ -14,7 +15,7 @@ from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.actions import Judge, ObjectTo
 from tablee.games.entre_les_lignes.events import (
     BallotCast,
-    Event,
+    DrawingCorrected,
     ObjectionRaised,
     ObjectionSettled,
 )
@@ -26,7 +27,7 @@ RULE = "EL-17"
 
 def object_to(state: State, seat: Seat, action: ObjectTo, kit: Kit) -> tuple[ObjectionRaised, ...]:
     """Before all votes are in, and one drawing at a time."""
-    if not state.is_voting or state.sent_back:
+    if not state.is_voting:
         raise NotNow("no_objection_now", RULE)
     if action.spot not in state.spots:
         raise Malformed("no_such_drawing", RULE)
@@ -36,30 +37,33 @@ def object_to(state: State, seat: Seat, action: ObjectTo, kit: Kit) -> tuple[Obj
     if not state.may_object(seat, action.spot):
         raise BrokenRule("already_judged", RULE)
     unasked = (seat, artist) if state.is_open(action.spot) else (seat,)
-    judges = tuple([it for it in state.seating.seats if it not in unasked])
+    judges = tuple([it for it in state.playing if it not in unasked])
+    left = None if state.deadline is None else max(state.deadline - kit.now, 0)
+    return (ObjectionRaised(seat, action.spot, judges, _until(state, JUDGE_TIME, kit), left),)
+
+
+def _until(state: State, normal: int, kit: Kit) -> int | None:
+    """All the others wait, so the clock runs from the beginning, if it runs at all."""
     pace = state.options.voting_pace
-    until = None if pace == "off" else kit.now + span(pace, JUDGE_TIME)
-    return (ObjectionRaised(seat, action.spot, judges, until),)
+    return None if pace == "off" else kit.now + span(pace, normal)
 
 
 def on_objection_raised(state: State, event: ObjectionRaised) -> State:
     return replace(
         state,
         places=tuple([replace(it, ballot=None) for it in state.places]),
-        claim=Claim(event.by, event.spot, event.judges),
+        claim=Claim(event.by, event.spot, event.judges, event.left),
         deadline=event.deadline,
         stretches=0,
     )
 
 
-def judge(state: State, seat: Seat, action: Judge, kit: Kit) -> tuple[Event, ...]:
+def judge(state: State, seat: Seat, action: Judge) -> tuple[BallotCast, ...]:
     if state.claim is None:
         raise NotNow("no_objection_open", RULE)
     if seat not in state.missing:
         raise NotYourTurn("no_ballot_left", RULE)
-    cast = BallotCast(seat, action.ballot)
-    after = on_ballot_cast(state, cast)
-    return (cast, *(() if after.missing else (settle(after, kit),)))
+    return (BallotCast(seat, action.ballot),)
 
 
 def on_ballot_cast(state: State, event: BallotCast) -> State:
@@ -75,38 +79,71 @@ def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[ObjectionSettled, ...]
 
 
 def settle(state: State, kit: Kit) -> ObjectionSettled:
-    """More than half of all but the artist, the objector among them; who is silent sees nothing wrong."""
+    """More than half of all but the artist, the objector among them; who is silent sees nothing wrong.
+
+    Who is unsure leaves it to the others, and so does who has left.
+    """
     claim = state.claim
     assert claim is not None
-    counted = tuple([it for it in state.seating.seats if it != state.spots[claim.spot]])
-    said = [(it, state.places[it].ballot) for it in counted]
-    ballots = tuple([(it, ballot) for it, ballot in said if ballot])
-    objection = Objection(claim.by, RULE, 0, counted, ballots=((claim.by, "uphold"), *ballots))
+    others = [it for it in claim.judges if it != state.spots[claim.spot]]
+    said = [(it, state.places[it].ballot) for it in others if not state.places[it].is_empty]
+    sure = [(it, ballot) for it, ballot in said if ballot != "unsure"]
+    ballots = [(it, ballot) for it, ballot in sure if ballot]
+    objection = Objection(
+        claim.by,
+        RULE,
+        about=0,
+        judges=(claim.by, *[it for it, _ in sure]),
+        ballots=((claim.by, "uphold"), *ballots),
+    )
     return _settled(state, objection.verdict or "dismissed", kit)
 
 
 def _settled(state: State, verdict: Verdict, kit: Kit) -> ObjectionSettled:
-    """The vote goes on with all its time again."""
+    """The vote has the time it had left; the artist has as long as a vote takes."""
     claim = state.claim
     assert claim is not None
-    return ObjectionSettled(claim.by, claim.spot, verdict, _voting_deadline(state, kit))
-
-
-def _voting_deadline(state: State, kit: Kit) -> int | None:
-    """Where the clock starts when most are done, only if they were."""
-    pace, size = state.options.voting_pace, state.seating.size
-    done = sum(place.vote is not None for place in state.places)
-    if any(is_last_call(pace, it, size) for it in range(done + 1)):
-        return kit.now + span(pace, VOTE_TIME)
-    return deadline(pace, VOTE_TIME, kit.now)
+    if verdict == "upheld":
+        until = _until(state, VOTE_TIME, kit)
+    else:
+        until = None if claim.left is None else kit.now + claim.left
+    return ObjectionSettled(claim.by, claim.spot, verdict, until)
 
 
 def on_objection_settled(state: State, event: ObjectionSettled) -> State:
+    is_upheld = event.verdict == "upheld"
     return replace(
         state,
+        places=tuple([replace(it, vote=None) for it in state.places])
+        if is_upheld
+        else state.places,
         claim=None,
-        sent_back=event.spot if event.verdict == "upheld" else None,
+        sent_back=event.spot if is_upheld else None,
         heard=(*state.heard, Heard(event.by, event.spot, event.verdict)),
+        deadline=event.deadline,
+        stretches=0,
+    )
+
+
+def hang_again(state: State, kit: Kit) -> DrawingCorrected:
+    """Where the old one hung; nobody is told whose hand did it."""
+    assert state.sent_back is not None
+    artist = state.spots[state.sent_back]
+    is_new = state.has_something_new(artist)
+    return DrawingCorrected(
+        spot=state.sent_back,
+        drawing=state.places[artist].drawing if is_new else state.shown[artist],
+        deadline=deadline(state.options.voting_pace, VOTE_TIME, kit.now),
+    )
+
+
+def on_drawing_corrected(state: State, event: DrawingCorrected) -> State:
+    artist = state.spots[event.spot]
+    return replace(
+        state,
+        places=change_place(state, artist, drawing=event.drawing),
+        shown=(*state.shown[:artist], event.drawing, *state.shown[artist + 1 :]),
+        sent_back=None,
         deadline=event.deadline,
         stretches=0,
     )

@@ -1,18 +1,19 @@
 """The votes are turned up, the word is told, and points are counted (rules EL-22 to EL-34; EL-G5)."""
 
-from tablee.core.clock import deadline, is_last_call, span
+from tablee.core.clock import deadline
 from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import (
-    ClockStarted,
-    Event,
     GameEnded,
+    RoundDealt,
     RoundRevealed,
+    RoundsRecounted,
     WentOn,
 )
-from tablee.games.entre_les_lignes.phases.deal import deal
+from tablee.games.entre_les_lignes.phases.deal import deal, may_deal
+from tablee.games.entre_les_lignes.phases.recount import is_agreed, on_rounds_recounted
 from tablee.games.entre_les_lignes.pieces import REVEAL_TIME, Exhibit, RoundResult, Spot
 from tablee.games.entre_les_lignes.scoring import outcome_of, scores, wrong_votes
 from tablee.games.entre_les_lignes.state import State, change_place
@@ -64,31 +65,35 @@ def on_round_revealed(state: State, event: RoundRevealed) -> State:
     )
 
 
-def go_on(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def go_on(state: State, seat: Seat) -> tuple[WentOn, ...]:
     """Everybody has time to look."""
     if state.phase != "reveal" or state.places[seat].has_gone_on:
         raise NotNow("nothing_to_look_at", "EL-23")
-    went = WentOn(seat)
-    after = on_went_on(state, went)
-    missing, size = len(after.missing), state.seating.size
-    if not missing:
-        return (went, next_round(after, kit))
-    pace = state.options.voting_pace
-    if is_last_call(pace, size - missing, size):
-        return (went, ClockStarted(kit.now + span(pace, REVEAL_TIME)))
-    return (went,)
+    return (WentOn(seat),)
 
 
 def on_went_on(state: State, event: WentOn) -> State:
     return replace(state, places=change_place(state, event.seat, has_gone_on=True))
 
 
-def next_round(state: State, kit: Kit) -> Event:
-    """Clockwise (EL-33), until everybody was active as often as was agreed (EL-09, EL-34)."""
+def next_round(state: State, kit: Kit) -> tuple[RoundsRecounted | RoundDealt | GameEnded, ...]:
+    """As many as were agreed, or are agreed now (EL-G10)."""
+    if state.recounted is None or not is_agreed(state):
+        return (_dealt_or_over(state, kit),)
+    recount = RoundsRecounted(state.recounted)
+    return (recount, _dealt_or_over(on_rounds_recounted(state, recount), kit))
+
+
+def _dealt_or_over(state: State, kit: Kit) -> RoundDealt | GameEnded:
+    """Clockwise (EL-33), until all were active as often as was agreed (EL-09, EL-34), or too few are left (EL-G10)."""
     assert state.active is not None
-    if state.round == state.rounds:
-        return GameEnded(outcome_of(tuple([place.points for place in state.places])))
-    return deal(state, state.seating.after(state.active), kit)
+    points, present = tuple([place.points for place in state.places]), state.present
+    if state.round >= state.rounds:
+        return GameEnded(outcome_of(points, present))
+    if not may_deal(state):
+        return GameEnded(outcome_of(points, present, "too_few"))
+    others = state.seating.round_from(state.seating.after(state.active))
+    return deal(state, next(it for it in others if it in present), kit)
 
 
 def on_game_ended(state: State, event: GameEnded) -> State:

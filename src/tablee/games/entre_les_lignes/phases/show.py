@@ -10,7 +10,7 @@ from tablee.games.entre_les_lignes.state import State
 
 def show(state: State, kit: Kit) -> DrawingsShown:
     """The letters are drawn by lot: neither seats nor the order of handing in show in them (EL-G1)."""
-    others = [it for it in state.seating.seats if it != state.active]
+    others = [it for it in state.players if it != state.active]
     return DrawingsShown(
         order=kit.chance.shuffled(others),
         drawings=tuple([place.drawing for place in state.places]),

@@ -38,9 +38,11 @@ def draw_words(course: Course, teams: tuple[Team, ...]) -> None:
     """A face by lot for each of these teams, then one of its words by lot: that of the window (TW-13)."""
     kit, options = course.kit, course.state.options
     faces = kit.chance.shuffled(faces_left(course.state, kit))
+    if len(faces) < len(teams):  # its host has taken cards away since the game began
+        raise BrokenRule("no_such_pack", "TW-08")
     drawn: list[DrawnWord] = []
-    for team, face in zip(teams, faces[: len(teams)], strict=True):
+    for team, face in zip(teams, faces, strict=False):
         number = face * WORDS_ON_FACE + kit.chance.below(WORDS_ON_FACE)
-        (word,) = kit.lexicon.card(pack_of(options), number)
+        word, *_ = kit.lexicon.card(pack_of(options), number)
         drawn.append(DrawnWord(team, face, word))
     course.happens(WordsDrawn(tuple(drawn), deadline(options.trap_pace, TRAP_TIME, kit.now)))

@@ -1,0 +1,426 @@
+"""Somebody leaves or comes back, and the table plays on (EL-G5, EL-G10)."""
+
+import pytest
+
+from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
+from tablee.core.outcome import Outcome
+from tablee.core.record import encode, replace
+from tablee.core.refusal import BrokenRule, Malformed, NotNow
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes import game
+from tablee.games.entre_les_lignes.actions import Recount
+from tablee.games.entre_les_lignes.events import (
+    DrawingCorrected,
+    DrawingsShown,
+    GameEnded,
+    RecountWished,
+    RoundDealt,
+    RoundRevealed,
+    RoundsRecounted,
+)
+from tablee.games.entre_les_lignes.pieces import Options
+from tablee.games.entre_les_lignes.state import State
+from tablee.games.entre_les_lignes.view import SeatLeft
+from tests.games.entre_les_lignes.builders import (
+    BLANK,
+    GO_ON,
+    HAND_IN,
+    TIME_UP,
+    act,
+    after,
+    dealt,
+    describe,
+    draw,
+    drawing,
+    judge,
+    kinds,
+    name,
+    object_to,
+    offered,
+    ready,
+    refused,
+    the,
+    vote,
+    voting,
+)
+
+LAST_CALL = Options(drawing_pace="when_most_are_done", voting_pace="when_most_are_done")
+
+
+def vacate(seat: int) -> Vacate:
+    return Vacate(Seat(seat))
+
+
+def occupy(seat: int) -> Occupy:
+    return Occupy(Seat(seat))
+
+
+def without(state: State, *seats: int) -> State:
+    """These have left, one after the other."""
+    for seat in seats:
+        state, _ = act(state, None, vacate(seat))
+    return state
+
+
+def gone_on(state: State) -> State:
+    """All who are here have seen the result."""
+    return after(state, *((seat, GO_ON) for seat in game.awaiting(state)))
+
+
+def played(state: State, rounds: int) -> State:
+    """So many rounds on, in which all voted for A; the last one is being looked at."""
+    for _ in range(rounds):
+        if state.phase == "reveal":
+            state = gone_on(state)
+        state = after(state, *((seat, draw(seat)) for seat in game.awaiting(state)))
+        state = after(state, *((seat, HAND_IN) for seat in game.awaiting(state)))
+        state = after(state, *((seat, vote("A")) for seat in game.awaiting(state)))
+    return state
+
+
+# The round in which somebody leaves
+
+
+def test_el_g10_what_he_has_drawn_is_taken_as_it_is() -> None:
+    state = after(drawing(5), *((seat, HAND_IN) for seat in (0, 1, 2, 4)))
+    state, events = act(state, None, vacate(3))
+
+    assert kinds(events) == ["Vacated", "DrawingsShown"]
+    assert the(events, DrawingsShown).drawings[3] == name(3)
+
+
+def test_el_g10_also_a_blank_paper() -> None:
+    state = without(after(drawing(5), (3, BLANK)), 3)
+    state, events = act(after(state, *((seat, HAND_IN) for seat in (0, 1, 2))), 4, HAND_IN)
+
+    assert the(events, DrawingsShown).drawings == (name(0), name(1), name(2), "", name(4))
+
+
+def test_el_g10_a_vote_that_he_did_not_lay_is_an_abstention() -> None:
+    # EL-G5: here the accomplice, so the pair cannot score
+    _, events = act(voting(5, votes="A?BAA"), None, vacate(1))
+
+    assert kinds(events) == ["Vacated", "RoundRevealed"]
+    result = the(events, RoundRevealed).result
+    assert result.votes == ("A", "abstain", "B", "A", "A")
+    assert result.points == (0, 0, 0, 2, 2)
+
+
+def test_el_g10_a_vote_that_he_has_laid_counts() -> None:
+    state = after(without(voting(5, votes="AB???"), 1), (2, vote("A")), (3, vote("A")))
+    _, events = act(state, 4, vote("B"))
+
+    assert the(events, RoundRevealed).result.votes == ("A", "B", "A", "A", "B")
+
+
+def test_el_g10_nobody_waits_for_him() -> None:
+    assert game.awaiting(without(drawing(5), 3)) == (0, 1, 2, 4)
+    assert game.awaiting(without(voting(5), 3)) == (0, 1, 2, 4)
+    revealed = after(voting(5, votes="AAAA"), (4, vote("A")))
+    assert game.awaiting(without(revealed, 3)) == (0, 1, 2, 4)
+    assert kinds(act(gone_on_but(revealed, 3), None, vacate(3))[1]) == ["Vacated", "RoundDealt"]
+
+
+def gone_on_but(state: State, seat: int) -> State:
+    return after(state, *((it, GO_ON) for it in range(5) if it != seat))
+
+
+def test_el_g10_nor_for_his_word_on_an_objection() -> None:
+    state = after(voting(5), (0, object_to("B")), (1, judge("uphold")), (2, judge("dismiss")))
+    state, events = act(after(state, (4, judge("uphold"))), None, vacate(3))
+
+    assert kinds(events) == ["Vacated", "ObjectionSettled"]
+    assert state.sent_back == "B"
+
+
+def test_el_g10_those_who_left_before_are_not_asked() -> None:
+    state = after(without(voting(5), 3), (0, object_to("B")))
+
+    assert game.awaiting(state) == (1, 2, 4)
+
+
+def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:
+    state = after(voting(5), (0, object_to("B")), *((it, judge("uphold")) for it in (1, 2, 3, 4)))
+    state, events = act(state, None, vacate(2))
+
+    assert events == (Vacated(Seat(2)), DrawingCorrected("B", name(2)))
+    assert game.awaiting(state) == (0, 1, 3, 4)
+
+
+def test_el_g10_but_for_what_he_had_changed() -> None:
+    state = after(voting(5), (0, object_to("B")), *((it, judge("uphold")) for it in (1, 2, 3, 4)))
+    _, events = act(after(state, (2, draw())), None, vacate(2))
+
+    assert the(events, DrawingCorrected).drawing != name(2)
+
+
+def test_el_g10_and_nobody_objects_to_it() -> None:
+    state = without(voting(5), 2)
+
+    refusal = refused(state, 0, object_to("B"))
+    assert str(refusal) == "already_judged (EL-17)"
+    assert isinstance(refusal, BrokenRule)
+
+
+def test_el_g10_so_everybody_knows_which_it_is() -> None:
+    before = voting(5)
+    state, (event,) = act(before, None, vacate(2))
+
+    assert game.seen(before, event, Seat(0)) == SeatLeft(Seat(2), "B")
+    assert [it.seat for it in game.view(state, None).board] == [0, None, 2, None, None]
+    back, _ = act(state, None, occupy(2))
+    assert game.view(back, None).board == game.view(state, None).board
+
+
+def test_el_g10_nobody_hears_of_a_drawing_that_does_not_hang_yet() -> None:
+    before = drawing(5)
+    state, (event,) = act(before, None, vacate(2))
+
+    assert game.seen(before, event, None) == SeatLeft(Seat(2), None)
+    assert [it.is_empty for it in game.view(state, None).places] == [0, 0, 1, 0, 0]
+
+
+def test_the_clock_that_starts_when_most_are_done_counts_those_who_are_here() -> None:
+    state = without(drawing(8, LAST_CALL), 5, 6, 7)
+    state = after(state, *((seat, HAND_IN) for seat in (0, 1, 2)))
+    assert game.deadline(state) is None
+
+    assert kinds(act(state, 3, HAND_IN)[1]) == ["HandedIn", "ClockStarted"]
+
+
+# Empty seats
+
+
+def test_nobody_acts_from_a_seat_that_is_empty() -> None:
+    for state in (drawing(5), voting(5)):
+        left = without(state, 2)
+        assert str(refused(left, 2, HAND_IN)) == "seat_is_empty"
+        assert offered(left, 2) == []
+
+
+def test_only_the_table_says_who_is_here() -> None:
+    for action in (vacate(1), occupy(1)):
+        assert str(refused(drawing(4), 1, action)) == "only_the_table_may"
+
+
+@pytest.mark.parametrize("make", [vacate, occupy])
+def test_it_speaks_of_seats_that_are_there_while_a_game_is_on(make: type[Vacate]) -> None:
+    assert isinstance(refused(drawing(4), None, make(4)), Malformed)  # type: ignore[arg-type]
+    for state in (ready(4), drawing(4, phase="over")):
+        refusal = refused(state, None, make(1))  # type: ignore[arg-type]
+        assert str(refusal) == "not_playing"
+        assert isinstance(refusal, NotNow)
+
+
+def test_nobody_leaves_twice_or_comes_to_a_seat_that_is_taken() -> None:
+    assert str(refused(without(drawing(4), 1), None, vacate(1))) == "seat_is_empty"
+    assert str(refused(drawing(4), None, occupy(1))) == "seat_taken"
+
+
+def test_one_has_to_stay() -> None:
+    state = without(drawing(4), 0, 1, 2)
+
+    assert str(refused(state, None, vacate(3))) == "somebody_must_stay"
+
+
+def test_who_comes_back_goes_on_where_he_was() -> None:
+    state, events = act(without(drawing(5), 2), None, occupy(2))
+
+    assert events == (Occupied(Seat(2)),)
+    assert game.seen(state, events[0], None) == events[0]
+    assert game.awaiting(state) == (0, 1, 2, 3, 4)
+    assert encode(state) == encode(drawing(5))
+
+
+# The rounds that follow
+
+
+def five_after_one() -> State:
+    """Six were dealt the first round; seat 3 has left since, and the others look at the result."""
+    return without(played(dealt(6, Options(first=Seat(0))), 1), 3)
+
+
+def test_el_g10_the_next_round_is_dealt_to_those_who_are_here() -> None:
+    state = five_after_one()
+    cards = len(state.pile)
+    state, events = act(after(state, *((it, GO_ON) for it in (0, 1, 2, 4))), 5, GO_ON)
+
+    words = the(events, RoundDealt).words
+    assert words[3] == ""
+    assert len(set(words)) == 5  # four cards, and nothing for who is away
+    assert len(state.pile) == cards - 4
+    assert state.letters == ("A", "B", "C", "D")
+    assert [it.is_playing for it in game.view(state, None).places] == [1, 1, 1, 0, 1, 1]
+    assert state.active == 1
+
+
+def test_el_g10_the_active_role_passes_him_over() -> None:
+    state = gone_on(played(five_after_one(), 2))
+
+    assert state.round == 4
+    assert state.active == 4
+
+
+def test_el_g10_he_has_no_drawing_no_vote_and_no_points_there() -> None:
+    result = played(five_after_one(), 1).gallery[-1]
+
+    assert {it.seat for it in result.exhibits} == {0, 1, 2, 4, 5}
+    assert result.votes[3] == "abstain"
+    assert result.scores[3].why == "abstained"
+    assert 3 not in result.wrong
+
+
+def test_el_g10_who_comes_in_later_waits_for_the_next_round() -> None:
+    state, _ = act(gone_on(five_after_one()), None, occupy(3))
+
+    assert game.awaiting(state) == (0, 1, 2, 4, 5)
+    for action in (draw(), describe("x"), vote("A"), object_to("A")):
+        refusal = refused(state, 3, action)
+        assert str(refusal) == "not_this_round (EL-14)"
+        assert isinstance(refusal, NotNow)
+    assert offered(state, 3) == []
+    state = played(state, 1)
+    assert 3 in game.awaiting(state)
+    assert gone_on(state).players == (0, 1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(("seats", "leavers"), [(4, (2,)), (6, (1, 3, 5))])
+def test_el_g10_below_four_the_game_stops_after_the_round(
+    seats: int, leavers: tuple[int, ...]
+) -> None:
+    state = without(played(dealt(seats, Options(first=Seat(0))), 1), *leavers)
+    first, *others, last = game.awaiting(state)
+    state = after(state, (first, GO_ON), *((it, GO_ON) for it in others))
+    state, events = act(state, last, GO_ON)
+
+    outcome = the(events, GameEnded).outcome
+    assert outcome.why == "too_few"
+    assert not {*leavers} & {*outcome.winners}
+    assert game.outcome(state) == outcome
+    assert game.awaiting(state) == ()
+
+
+def test_el_g10_unless_somebody_takes_the_seat_before() -> None:
+    state = without(played(dealt(4), 1), 2)
+    state, _ = act(state, None, occupy(2))
+
+    assert gone_on(state).phase == "draw"
+
+
+def test_who_has_left_does_not_win() -> None:
+    state = after(voting(5, votes="BBAC", rounds=1), (4, vote("B")))
+    assert state.places[2].points == 5
+    state = gone_on(without(state, 2))
+
+    assert state.outcome == Outcome(
+        "most_points", (Seat(0), Seat(1), Seat(3), Seat(4)), (0, 0, 5, 0, 0)
+    )
+
+
+def test_el_g7_where_the_cards_run_out_the_game_ends() -> None:
+    state = replace(after(voting(5, votes="AAAA"), (4, vote("A"))), pile=(1, 2, 3))
+
+    outcome = gone_on(state).outcome
+    assert outcome is not None
+    assert outcome.why == "too_few"
+
+
+# Counting the rounds again
+
+
+RECOUNT, AS_PLANNED = Recount("recount"), Recount("as_planned")
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "leavers", "planned", "again"),
+    [
+        (6, 1, (3,), 6, 10),  # one of five was active, and each is to be twice (EL-09)
+        (6, 1, (0,), 6, 11),  # the round of who has left was played all the same
+        (5, 3, (4,), 10, 8),  # three of four were active once
+        (5, 3, (0,), 10, 9),
+        (8, 2, (7,), 8, 7),  # seven, each once
+        (8, 8, (7,), 8, None),  # all were active
+        (6, 1, (), 6, None),
+        (6, 1, (1, 2, 3), 6, None),  # too few to go on
+    ],
+)
+def test_el_08_the_rounds_are_counted_for_those_who_are_here(
+    seats: int, rounds: int, leavers: tuple[int, ...], planned: int, again: int | None
+) -> None:
+    # EL-G10
+    state = without(played(dealt(seats, Options(first=Seat(0))), rounds), *leavers)
+
+    assert state.rounds == planned
+    assert game.view(state, None).recounted == again
+    assert ("recount" in offered(state, game.awaiting(state)[0])) == (again is not None)
+
+
+def test_el_g10_in_a_short_game_each_is_active_once() -> None:
+    options = Options(first=Seat(0), rounds="short")
+    state = without(played(dealt(6, options), 1), 5)
+
+    assert game.view(state, None).recounted == 5
+
+
+def test_el_g10_only_if_the_table_agrees() -> None:
+    before = five_after_one()
+    state, events = act(before, 0, RECOUNT)
+    assert events == (RecountWished(Seat(0), "recount"),)
+    assert game.view(state, None).places[0].wish == "recount"
+
+    state = after(state, *((it, GO_ON) for it in (0, 1, 2, 4)))
+    state, events = act(state, 5, GO_ON)
+
+    assert kinds(events) == ["WentOn", "RoundsRecounted", "RoundDealt"]
+    assert events[1] == RoundsRecounted(10)
+    assert state.rounds == 10
+
+
+@pytest.mark.parametrize(
+    "wishes", [[], [AS_PLANNED], [RECOUNT, AS_PLANNED], [RECOUNT] + 2 * [AS_PLANNED]]
+)
+def test_el_g10_else_it_stays_as_planned(wishes: list[Recount]) -> None:
+    state = after(five_after_one(), *zip((0, 1, 2), wishes, strict=False))
+
+    assert gone_on(state).rounds == 6
+
+
+def test_el_g10_one_may_change_his_mind_and_who_leaves_has_no_say() -> None:
+    state = after(five_after_one(), (0, RECOUNT), (1, AS_PLANNED), (1, RECOUNT), (0, AS_PLANNED))
+    assert gone_on(state).rounds == 6
+
+    state = without(state, 0)
+    assert gone_on(state).rounds == 9
+
+
+def test_el_g10_also_when_time_is_up() -> None:
+    paced = Options(first=Seat(0), voting_pace="normal")
+    state = without(played(dealt(6, paced), 1), 3)
+    assert state.deadline is not None
+    _, events = act(after(state, (0, RECOUNT)), None, TIME_UP, state.deadline)
+
+    assert kinds(events) == ["TimeRanOut", "RoundsRecounted", "RoundDealt"]
+
+
+def test_el_g10_a_recount_may_be_the_end() -> None:
+    state = without(played(dealt(8, Options(first=Seat(0))), 7), 7)
+    assert game.view(state, None).recounted == 7
+
+    state = gone_on(after(state, (0, RECOUNT)))
+    assert state.outcome is not None
+    assert state.outcome.why == "most_points"
+
+
+def test_el_08_there_is_nothing_to_count_while_all_are_here_or_a_round_is_on() -> None:
+    revealed = after(voting(4, votes="AAA"), (3, vote("A")))
+    for state in (revealed, without(drawing(6), 2), without(voting(6), 2)):
+        refusal = refused(state, 0, RECOUNT)
+        assert str(refusal) == "nothing_to_recount (EL-08)"
+        assert isinstance(refusal, NotNow)
+
+
+def test_el_g7_nor_where_the_cards_would_not_do() -> None:
+    state = five_after_one()
+
+    assert game.view(replace(state, pile=state.pile[:36]), None).recounted == 10
+    assert game.view(replace(state, pile=state.pile[:35]), None).recounted is None
