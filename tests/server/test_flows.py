@@ -150,7 +150,12 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
             answer = await it.bob.http.post(f"/api/tables/{it.ada.code}/join", json=wish)
             assert (answer.status_code, answer.json()["code"]) == (403, "door_closed")
         assert not it.one.room["is_open"]
-        assert it.one.room["chairs"][1] == {"person": None, "bot": "regular"}
+        assert it.one.room["chairs"][1] == {
+            "person": None,
+            "bot": "regular",
+            "is_passed_over": False,
+            "left_by": "",
+        }
 
 
 @with_patience
@@ -187,12 +192,22 @@ async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
         assert (early["type"], early["code"]) == ("refused", "still_here")
         clock.now += 31
         assert (await it.one.wish("lend_seat", seat=1, level="random"))["type"] == "done"
-        assert it.one.room["chairs"][1] == {"person": 2, "bot": "random"}
+        assert it.one.room["chairs"][1] == {
+            "person": 2,
+            "bot": "random",
+            "is_passed_over": False,
+            "left_by": "",
+        }
         await it.one.until(
             lambda it: bool(it.get("view")) and it["view"]["places"][1]["has_chosen"]
         )
         back = await it.bob.sit()
-        assert back.heard[0]["room"]["chairs"][1] == {"person": 2, "bot": None}
+        assert back.heard[0]["room"]["chairs"][1] == {
+            "person": 2,
+            "bot": None,
+            "is_passed_over": False,
+            "left_by": "",
+        }
         assert back.view["seat"] == 1
         assert back.view["own"]["interval"] is not None
 

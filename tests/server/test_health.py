@@ -22,10 +22,10 @@ class Failing(MemoryStore):
         super().__init__()
         self.is_full = False
 
-    async def append(self, table: str, rows: Any) -> None:
+    async def append(self, table: str, rows: Any, replaced: Any = ()) -> None:
         if self.is_full:
             raise NotStored("no space left")
-        await super().append(table, rows)
+        await super().append(table, rows, replaced)
 
 
 @with_patience

@@ -127,8 +127,8 @@ CARELESS = """
 import asyncio
 from tablee.storage.sqlite import SqliteStore
 keep = SqliteStore.append
-async def append(store, table, rows):
-    later = lambda: asyncio.ensure_future(keep(store, table, rows))
+async def append(store, *asked):
+    later = lambda: asyncio.ensure_future(keep(store, *asked))
     asyncio.get_running_loop().call_later(0.3, later)
 SqliteStore.append = append
 """

@@ -31,6 +31,38 @@ def test_a_bucket_takes_a_burst_and_then_a_trickle() -> None:
     assert sum(bucket.take() >= 0 for _ in range(200)) == 100
 
 
+def test_a_bucket_forgets_what_is_owed_beyond_one_refill() -> None:
+    """Deep enough to tell a flood from haste, and paid in little more than the time that fills it."""
+    clock = Clock()
+    bucket = Bucket(100, 20, clock)
+    assert min(bucket.take() for _ in range(10_000)) == -101
+    clock.now += 20
+    assert bucket.take() < 0
+    clock.now += 1
+    assert bucket.take() >= 0
+
+
+def test_a_bucket_may_hold_even_less_against_an_asker() -> None:
+    clock = Clock()
+    bucket = Bucket(60, 60, clock, debt=1)
+    assert min(bucket.take() for _ in range(10_000)) == -2
+    clock.now += 2.5
+    assert bucket.take() < 0
+    clock.now += 2.5
+    assert bucket.take() >= 0
+
+
+def test_who_never_stops_gets_nothing_more_than_who_does() -> None:
+    """Each refusal is counted: after its burst, and what came in meanwhile, a flood gets nothing at all."""
+    clock = Clock()
+    bucket = Bucket(60, 60, clock, debt=1)
+    granted = 0
+    for _ in range(10_000):
+        granted += bucket.take() >= 0
+        clock.now += 0.125
+    assert granted == 60 + 8
+
+
 def test_tries_are_counted_by_address_and_in_all_for_a_minute() -> None:
     clock = Clock()
     tries = Tries(2, 3, clock)

@@ -7,11 +7,13 @@ import asyncio
 import resource
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from tablee.core.record import replace
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables.ports import NotStored
-from tests.storage.journals import rows_of
+from tablee.tables.ports import NotStored, Row
+from tests.storage.journals import drawing_of, rows_of, without
 
 LIMIT = 300_000
 
@@ -21,32 +23,43 @@ def allow(size: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
 
 
-async def fill(store: SqliteStore, first: int) -> int:
-    """Append until nothing more goes in, five times in a row; gives the last number kept."""
-    last, refused = first - 1, 0
+def with_next(rows: Sequence[Row]) -> list[Row]:
+    """One row more, with a drawing in place of the last one."""
+    new = replace(*rows_of("ABCD", len(rows) + 1, size=5000), drawing=drawing_of("ABCD", len(rows)))
+    return [*without(rows, {len(rows)}), new]
+
+
+async def append_next(store: SqliteStore, rows: Sequence[Row]) -> list[Row]:
+    more = with_next(rows)
+    await store.append("ABCD", more[-1:], [len(rows)])
+    return more
+
+
+async def fill(store: SqliteStore, rows: list[Row]) -> list[Row]:
+    """Append until nothing more goes in, five times in a row; gives what is kept."""
+    refused = 0
     while refused < 5:
         try:
-            await store.append("ABCD", rows_of("ABCD", last + 1, size=5000))
-            last, refused = last + 1, 0
+            rows, refused = await append_next(store, rows), 0
         except NotStored:
             refused += 1
-            assert await store.load("ABCD") == rows_of("ABCD", 1, last, size=5000)
-    return last
+            assert await store.load("ABCD") == rows
+    return rows
 
 
 async def story(folder: Path) -> None:
     store = SqliteStore(folder)
-    last = 0
+    rows: list[Row] = []
     for round_number in range(1, 4):
         allow(LIMIT * round_number)
-        last = await fill(store, last + 1)
-        assert last * 5000 > LIMIT * round_number / 3
+        rows = await fill(store, rows)
+        assert len(rows) * 5000 > LIMIT * round_number / 3
     allow(resource.RLIM_INFINITY)
-    await store.append("ABCD", rows_of("ABCD", last + 1, size=5000))
+    rows = await append_next(store, rows)
     assert store.health().refused >= 15
     await store.close()
     again = SqliteStore(folder, is_thorough=True)
-    assert await again.load("ABCD") == rows_of("ABCD", 1, last + 1, size=5000)
+    assert await again.load("ABCD") == rows
     await again.close()
 
 

@@ -7,11 +7,13 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.tables.ports import Row, Store
+from tests.storage.journals import without
 
 
 class Asked(Struct, frozen=True):
     table: str
     rows: tuple[Row, ...]
+    replaced: tuple[int, ...] = ()
 
 
 class Acknowledged(Struct, frozen=True):
@@ -32,7 +34,8 @@ class History:
 
     def __init__(self) -> None:
         self._asked: dict[str, list[Row]] = {}
-        self._ends: dict[str, set[int]] = {}
+        self._folders: dict[str, dict[int, dict[int, bytes]]] = {}
+        """After how many rows an append ended, and the drawings there were then, by row."""
         self._acknowledged: dict[str, int] = {}
         self._may_be_gone: set[str] = set()
         self._must_be_gone: set[str] = set()
@@ -40,8 +43,12 @@ class History:
     def take(self, note: Any) -> None:
         match note:
             case Asked():
-                self._asked.setdefault(note.table, []).extend(note.rows)
-                self._ends.setdefault(note.table, {0}).add(note.rows[-1].seq)
+                asked = self._asked.setdefault(note.table, [])
+                folders = self._folders.setdefault(note.table, {0: {}})
+                before = folders[len(asked)].items()
+                stays = {seq: it for seq, it in before if seq not in note.replaced}
+                asked.extend(without(note.rows, {it.seq for it in note.rows}))
+                folders[len(asked)] = stays | _drawings(note.rows)
             case Acknowledged():
                 self._acknowledged[note.table] = note.seq
             case AskedToForget():
@@ -65,9 +72,11 @@ class History:
 
     def _faults_of(self, table: str, rows: Sequence[Row]) -> list[str]:
         count, faults = len(rows), list[str]()
-        if list(rows) != self._asked[table][:count]:
+        if without(rows, {it.seq for it in rows}) != self._asked[table][:count]:
             faults.append(f"changed: {table}")
-        if count not in self._ends[table]:
+        if count in self._folders[table]:
+            faults += _faults_in_folder(table, _drawings(rows), self._folders[table][count])
+        else:
             faults.append(f"half there: {table} up to {count}")
         if table in self._must_be_gone and count:
             faults.append(f"not forgotten: {table}")
@@ -77,11 +86,27 @@ class History:
         return faults
 
 
-async def append_and_note(store: Store, notes: list[Any], table: str, rows: Sequence[Row]) -> None:
+def _drawings(rows: Sequence[Row]) -> dict[int, bytes]:
+    return {row.seq: row.drawing for row in rows if row.drawing}
+
+
+def _faults_in_folder(
+    table: str, found: Mapping[int, bytes], right: Mapping[int, bytes]
+) -> list[str]:
+    """A drawing is as durable as its row, and goes with the one that replaces it."""
+    kinds = {
+        "lost drawing": right.keys() - found.keys(),
+        "drawing came back": found.keys() - right.keys(),
+        "changed drawing": [it for it in found.keys() & right.keys() if found[it] != right[it]],
+    }
+    return [f"{kind}: {table} {seq}" for kind, seqs in kinds.items() for seq in seqs]
+
+
+async def append_and_note(store: Store, notes: list[Any], asked: Asked) -> None:
     """The acknowledgement is noted as early as anybody could have heard of it."""
-    notes.append(Asked(table, tuple(rows)))
-    await store.append(table, rows)
-    notes.append(Acknowledged(table, rows[-1].seq))
+    notes.append(asked)
+    await store.append(asked.table, asked.rows, asked.replaced)
+    notes.append(Acknowledged(asked.table, asked.rows[-1].seq))
 
 
 async def forget_and_note(store: Store, notes: list[Any], table: str) -> None:
@@ -90,5 +115,5 @@ async def forget_and_note(store: Store, notes: list[Any], table: str) -> None:
     notes.append(Forgotten(table))
 
 
-async def append_all(store: Store, notes: list[Any], asked: Mapping[str, Sequence[Row]]) -> None:
-    await asyncio.gather(*(append_and_note(store, notes, *it) for it in asked.items()))
+async def append_all(store: Store, notes: list[Any], asked: Sequence[Asked]) -> None:
+    await asyncio.gather(*(append_and_note(store, notes, it) for it in asked))

@@ -1,11 +1,12 @@
 """Rows and stores for the tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tablee.core.record import replace
 from tablee.storage.memory import MemoryStore
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row, Store
@@ -30,6 +31,21 @@ def body_of(table: str, seq: int, size: int = 40) -> bytes:
 
 def rows_of(table: str, first: int, count: int = 1, size: int = 40) -> list[Row]:
     return [Row(seq, seq * 10, body_of(table, seq, size)) for seq in range(first, first + count)]
+
+
+def drawing_of(table: str, seq: int, size: int = 9000) -> bytes:
+    """What was drawn beside this row; it names itself, too."""
+    return body_of(f"drawn {table}", seq, size)
+
+
+def drawn_of(table: str, seq: int, size: int = 9000) -> list[Row]:
+    """One row, with a drawing."""
+    return [replace(it, drawing=drawing_of(table, seq, size)) for it in rows_of(table, seq)]
+
+
+def without(rows: Sequence[Row], replaced: Collection[int]) -> list[Row]:
+    """As they are when the drawings of these are gone."""
+    return [replace(it, drawing=b"") if it.seq in replaced else it for it in rows]
 
 
 @asynccontextmanager

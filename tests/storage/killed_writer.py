@@ -6,24 +6,39 @@ Run as `python -m tests.storage.killed_writer FOLDER`; each line on its input st
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from tablee.core.record import replace
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row
-from tests.storage.journals import rows_of
+from tests.storage.journals import drawing_of, rows_of, without
 
 TABLES = [f"T{number}" for number in range(8)]
 
 
-def rows_after(table: str, last: int) -> list[Row]:
-    """The next append of this table: its size follows from the number it begins with."""
-    return rows_of(table, last + 1, count=1 + last % 3, size=100 + last * 37 % 900)
+def append_after(table: str, rows: Sequence[Row]) -> tuple[list[Row], list[int]]:
+    """The next append of this table: its size follows from the number it begins with.
+
+    It brings a drawing, mostly instead of the last one, and now and then instead of them all.
+    """
+    last, drawn = len(rows), [it.seq for it in rows if it.drawing]
+    new = rows_of(table, last + 1, count=1 + last % 3, size=100 + last * 37 % 900)
+    drawing = drawing_of(table, last + 1, size=200 + last * 1237 % 16000)
+    replaced = drawn if last % 11 == 0 else drawn[-1:] if last % 4 else []
+    return [replace(new[0], drawing=drawing), *new[1:]], replaced
+
+
+def grown(table: str, rows: Sequence[Row]) -> list[Row]:
+    """What is kept after the next append."""
+    new, replaced = append_after(table, rows)
+    return [*without(rows, replaced), *new]
 
 
 def whole_journal(table: str, count: int) -> list[Row]:
     rows: list[Row] = []
     while len(rows) < count:
-        rows += rows_after(table, len(rows))
+        rows = grown(table, rows)
     return rows
 
 
@@ -36,13 +51,12 @@ async def write_on(folder: Path) -> None:
     store = SqliteStore(folder)
 
     async def play(table: str) -> None:
-        last = len(await store.load(table))
-        say("found", table, last)
+        rows = await store.load(table)
+        say("found", table, len(rows))
         while True:
-            rows = rows_after(table, last)
-            await store.append(table, rows)
-            last = rows[-1].seq
-            say("kept", table, last)
+            await store.append(table, *append_after(table, rows))
+            rows = grown(table, rows)
+            say("kept", table, len(rows))
 
     await asyncio.gather(*map(play, TABLES))
 

@@ -1,17 +1,19 @@
 """Bit rot: one flipped bit is noticed, the row is named, and no other table suffers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tablee.storage import drawings, link
 from tablee.storage import rows as storage_rows
 from tablee.storage.opening import FILE
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row
 from tablee.tables.sitting import BrokenJournal
-from tests.storage.journals import opened, run
+from tests.storage.journals import drawing_of, drawn_of, opened, run
 from tests.storage.played import appends_of_a_game, journal_of_a_game, new_sitting
 from tests.torture.scale import times
 
@@ -27,16 +29,22 @@ async def _store_two_tables(folder: Path) -> None:
 
 def _rotten(folder: Path) -> Iterator[Row]:
     """The file again and again, each time with another bit of one body of ABCD flipped."""
+    kept = journal_of_a_game(GAME)
+    for number in _rotten_in(folder, [row.body for row in kept]):
+        yield kept[number]
+
+
+def _rotten_in(folder: Path, places: Sequence[bytes]) -> Iterator[int]:
+    """In which of these places it was."""
     whole, random = (folder / FILE).read_bytes(), Random(1)
-    kept = [row for rows in appends_of_a_game(GAME) for row in rows]
     for number in range(times(100)):
-        row = kept[number % len(kept)]
-        place = whole.find(row.body) * 8 + random.randrange(len(row.body) * 8)
-        assert whole.count(row.body) == 1
+        place = places[number % len(places)]
+        bit = whole.find(place) * 8 + random.randrange(len(place) * 8)
+        assert whole.count(place) == 1
         content = bytearray(whole)
-        content[place // 8] ^= 1 << place % 8
+        content[bit // 8] ^= 1 << bit % 8
         (folder / FILE).write_bytes(content)
-        yield row
+        yield number % len(places)
 
 
 async def _restore(folder: Path, table: str) -> None:
@@ -60,13 +68,52 @@ def test_control_without_the_checksum_the_store_notices_nothing(
     monkeypatch.setattr(storage_rows, "checksum", lambda table, written, row: 0)
     run(_store_two_tables(tmp_path))
 
-    async def load() -> list[Row]:
-        async with opened(SqliteStore(tmp_path)) as store:
-            return await store.load("ABCD")
-
-    whole = run(load())
+    whole = run(_load(tmp_path, "ABCD"))
     for _ in zip(range(10), _rotten(tmp_path), strict=False):
-        assert run(load()) != whole
+        assert run(_load(tmp_path, "ABCD")) != whole
+
+
+async def _store_drawings(folder: Path) -> None:
+    async with opened(SqliteStore(folder)) as store:
+        for seq in range(1, 6):
+            await store.append("ABCD", drawn_of("ABCD", seq, 3000))
+            await store.append("EFGH", drawn_of("EFGH", seq, 3000))
+
+
+async def _load(folder: Path, table: str) -> list[Row]:
+    async with opened(SqliteStore(folder)) as store:
+        return await store.load(table)
+
+
+def test_a_flipped_bit_in_a_drawing_is_found_and_its_row_is_named(tmp_path: Path) -> None:
+    run(_store_drawings(tmp_path))
+    places = [drawing_of("ABCD", seq, 3000) for seq in range(1, 6)]
+    for number in _rotten_in(tmp_path, places):
+        with pytest.raises(BrokenJournal) as found:
+            run(_load(tmp_path, "ABCD"))
+        assert found.value.args == (number + 1,)
+        assert len(run(_load(tmp_path, "EFGH"))) == 5
+
+
+@pytest.mark.parametrize("fault", ["SET seq = 9 WHERE seq = 5", "SET seq = 1 WHERE seq = 5"])
+def test_a_drawing_beside_another_row_is_found(tmp_path: Path, fault: str) -> None:
+    run(_store_drawings(tmp_path))
+    with closing(link.connect(tmp_path / FILE)) as file:
+        file.execute("DELETE FROM drawings WHERE table_code = 'ABCD' AND seq = 1")
+        file.execute(f"UPDATE drawings {fault} AND table_code = 'ABCD'")
+    with pytest.raises(BrokenJournal):
+        run(_load(tmp_path, "ABCD"))
+    assert len(run(_load(tmp_path, "EFGH"))) == 5
+
+
+def test_control_without_its_checksum_a_drawing_rots_unnoticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawings, "checksum", lambda table, seq, strokes: 0)
+    run(_store_drawings(tmp_path))
+    whole = run(_load(tmp_path, "ABCD"))
+    for _ in zip(range(10), _rotten_in(tmp_path, [drawing_of("ABCD", 3, 3000)]), strict=False):
+        assert run(_load(tmp_path, "ABCD")) != whole
 
 
 def test_the_chain_alone_notices_too_but_may_name_a_neighbour() -> None:

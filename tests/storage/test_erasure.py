@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from tablee.core.record import replace
 from tablee.storage import erasure
 from tablee.storage.link import Link, connect
 from tablee.storage.opening import FILE
@@ -18,7 +19,7 @@ from tablee.storage.requests import Answer, Append
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.writer import Writer
 from tablee.tables.ports import NotStored, Row, SeqTaken
-from tests.storage.journals import journals_in, opened, rows_of, run
+from tests.storage.journals import drawn_of, journals_in, opened, rows_of, run, without
 
 SIZES = [1, 2, 10, 30, 400]
 
@@ -27,33 +28,43 @@ def _secret(code: str) -> bytes:
     return f"the secret of {code}; ".encode()
 
 
+def _drawn(code: str) -> bytes:
+    return f"the drawing of {code}; ".encode()
+
+
 def _bytes_in(folder: Path) -> bytes:
     return b"".join(it.read_bytes() for it in folder.iterdir() if not it.name.endswith("-shm"))
 
 
 async def _traces_after_forgetting(folder: Path, seed: int) -> int:
     """Many tables grow side by side; one after another is forgotten; how many can still be found?"""
-    random, codes, last, gone = (
-        Random(seed),
-        [f"table {n:02}" for n in range(24)],
-        dict[str, int](),
-        [],
-    )
-    traces = 0
+    random, codes, gone, traces = Random(seed), [f"table {n:02}" for n in range(24)], [], 0
+    kept = dict[str, list[Row]]()
     async with opened(SqliteStore(folder)) as store:
         for _ in range(8):
             asked = []
             for code in random.choices(codes, k=300):
-                last[code] = last.get(code, 0) + 1
-                body = _secret(code) * random.choice(SIZES)
-                asked.append(store.append(code, [Row(last[code], 0, body)]))
+                rows = kept.get(code, [])
+                row = Row(len(rows) + 1, 0, _secret(code) * random.choice(SIZES))
+                if random.random() < 0.5:
+                    row = replace(row, drawing=_drawn(code) * random.choice(SIZES))
+                replaced = random.choice(([], [len(rows)], [random.randint(1, row.seq)]))
+                asked.append(store.append(code, [row], replaced))
+                kept[code] = [*without(rows, replaced), row]
             await asyncio.gather(*asked)
             gone.append(codes.pop(random.randrange(len(codes))))
             await store.forget(gone[-1])
             content = _bytes_in(folder)
-            traces += sum(_secret(code) in content or code.encode() in content for code in gone)
-            assert all(_secret(code) in content for code in codes if code in last)
+            traces += sum(it in content for code in gone for it in _marks(code))
+            assert all(_secret(code) in content for code in codes if code in kept)
+            assert any(_drawn(code) in content for code in codes)
+            kept.pop(gone[-1], None)
+            assert await journals_in(store) == kept
     return traces
+
+
+def _marks(code: str) -> list[bytes]:
+    return [code.encode(), _secret(code), _drawn(code)]
 
 
 def test_not_a_byte_of_a_forgotten_table_is_left(tmp_path: Path) -> None:
@@ -64,6 +75,13 @@ def test_control_deleting_alone_leaves_traces_that_the_search_finds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "turn_over", lambda link: None)
+    assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) > 0
+
+
+def test_control_nor_are_drawings_gone_that_stay_on_their_old_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "TURNED_OVER", erasure.TURNED_OVER[:1])
     assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) > 0
 
 
@@ -89,7 +107,7 @@ def test_an_erasure_cut_short_is_finished_at_the_next_start(
 
     async def story() -> None:
         async with opened(SqliteStore(tmp_path)) as store:
-            await store.append("ABCD", [Row(1, 0, _secret("ABCD"))])
+            await store.append("ABCD", [Row(1, 0, _secret("ABCD"), _drawn("ABCD"))])
             await store.append("KEPT", rows_of("KEPT", 1, 5))
             monkeypatch.setattr(erasure, "move_slice", no_room)
             with pytest.raises(NotStored):
@@ -99,40 +117,45 @@ def test_an_erasure_cut_short_is_finished_at_the_next_start(
         async with opened(SqliteStore(tmp_path)) as store:
             assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 5)}
         assert _unfinished(tmp_path) == []
-        assert _secret("ABCD") not in _bytes_in(tmp_path)
+        assert not any(mark in _bytes_in(tmp_path) for mark in _marks("ABCD"))
 
     run(story())
 
 
+@pytest.mark.parametrize("failing", [3, 10])
 def test_an_erasure_cut_short_is_finished_with_the_next_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    failing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Half of what stays has moved when the disk is full; it is all there, and goes on growing."""
     monkeypatch.setattr(erasure, "SLICE", 3)
+    monkeypatch.setattr(erasure, "ARMFUL", 3)
     real, calls = erasure.move_slice, 0
 
     def fails_once(link: Link) -> bool:
         nonlocal calls
         calls += 1
-        if calls == 3:
+        if calls == failing:
             raise sqlite3.OperationalError("database or disk is full")
         return real(link)
 
     async def story() -> None:
         async with opened(SqliteStore(tmp_path)) as store:
             for code in ("ABCD", "EFGH"):
-                await store.append(code, [Row(1, 0, _secret(code))])
-            await store.append("KEPT", rows_of("KEPT", 1, 20))
+                await store.append(code, [Row(1, 0, _secret(code), _drawn(code))])
+            kept = [row for seq in range(1, 21) for row in drawn_of("KEPT", seq)]
+            await store.append("KEPT", kept)
             monkeypatch.setattr(erasure, "move_slice", fails_once)
             with pytest.raises(NotStored):
                 await store.forget("ABCD")
-            await store.append("KEPT", rows_of("KEPT", 21, 2))
+            await store.append("KEPT", drawn_of("KEPT", 21), [1, 2, 19, 20])
+            kept = [*without(kept, {1, 2, 19, 20}), *drawn_of("KEPT", 21)]
             with pytest.raises(SeqTaken):
-                await store.append("KEPT", rows_of("KEPT", 5))
-            assert (await journals_in(store))["KEPT"] == rows_of("KEPT", 1, 22)
+                await store.append("KEPT", drawn_of("KEPT", 5), [6])
+            assert (await journals_in(store))["KEPT"] == kept
             await store.forget("EFGH")
-            assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 22)}
-            assert not any(_secret(code) in _bytes_in(tmp_path) for code in ("ABCD", "EFGH"))
+            assert await journals_in(store) == {"KEPT": kept}
+            content = _bytes_in(tmp_path)
+            assert not any(mark in content for code in ("ABCD", "EFGH") for mark in _marks(code))
 
     run(story())
 

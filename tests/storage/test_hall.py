@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from tablee.core.record import encode
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.hall import Hall, Place
 from tablee.tables.room import actions as asked
@@ -10,6 +11,9 @@ from tablee.tables.sitting import Sitting
 from tablee.tables.wire import Done, Wish
 from tests.storage.journals import run
 from tests.storage.played import EXPRESS
+from tests.tables.drawing import draw, drawing, host_pack, open_atelier
+
+__all__ = ["host_pack"]
 
 
 async def _start_a_game(hall: Hall) -> Place:
@@ -39,5 +43,25 @@ def test_a_restart_in_the_middle_of_a_game_brings_back_the_same_table(tmp_path: 
         if found.sitting.pen.seq == desk.sitting.pen.seq:
             assert _everything(found.sitting) == _everything(desk.sitting)
         await again.close()
+
+    run(story())
+
+
+def test_a_restart_brings_back_the_drawings_and_none_that_was_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        evening = await open_atelier(store=SqliteStore(tmp_path / "data"))
+        for x in range(20):
+            await draw(evening, 1 + x % 3, x)
+        code, kept = evening.desk.code, dict(evening.table.drawings)
+        assert sorted(kept.values()) == sorted(encode(drawing(x)) for x in (17, 18, 19))
+        await evening.hall.close()
+        store = SqliteStore(tmp_path / "data")
+        hall = Hall(store)
+        found = await hall.find(code)
+        assert found.sitting.table is not None
+        assert found.sitting.table.drawings == kept
+        rows = await store.load(code)
+        assert {it.drawing for it in rows if it.drawing} == set(kept.values())
+        await hall.close()
 
     run(story())

@@ -4,9 +4,10 @@ import pytest
 
 from tablee.tables.ports import Row
 from tests.storage.history import Acknowledged, Asked, AskedToForget, Forgotten, History
-from tests.storage.journals import rows_of
+from tests.storage.journals import drawn_of, rows_of, without
 
 FIVE = rows_of("ABCD", 1, 5)
+DRAWN = [*drawn_of("DRAW", 1), *drawn_of("DRAW", 2), *drawn_of("DRAW", 3)]
 
 
 def _history() -> History:
@@ -53,3 +54,26 @@ def test_what_nobody_asked_for_and_what_was_not_forgotten() -> None:
     history.take(Forgotten("GONE"))
     stored = {"ABCD": FIVE, "WHO": rows_of("WHO", 1), "GONE": rows_of("GONE", 1)}
     assert history.faults(stored) == ["invented: WHO", "not forgotten: GONE"]
+
+
+@pytest.mark.parametrize(
+    ("stored", "faults"),
+    [
+        (DRAWN[:1], []),
+        (DRAWN[:2], []),
+        (without(DRAWN, {2}), []),
+        (without(DRAWN[:1], {1}), ["lost drawing: DRAW 1"]),
+        (without(DRAWN[:2], {2}), ["lost drawing: DRAW 2"]),
+        (without(DRAWN, {2, 3}), ["lost drawing: DRAW 3"]),
+        (DRAWN, ["drawing came back: DRAW 2"]),
+        ([*DRAWN[:1], *drawn_of("DRAW", 2, 8)], ["changed drawing: DRAW 2"]),
+    ],
+)
+def test_a_drawing_lost_changed_or_back_again_is_named(
+    stored: list[Row], faults: list[str]
+) -> None:
+    """The third replaces the second; the first one stays."""
+    history = History()
+    for row in DRAWN:
+        history.take(Asked("DRAW", (row,), (2,) if row.seq == 3 else ()))
+    assert history.faults({"DRAW": stored}) == faults

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import cast
 
 import pytest
 
@@ -15,7 +16,7 @@ from tablee.storage.sqlite import SqliteStore
 from tablee.storage.unusable import Unusable
 from tablee.storage.writer import GROUP
 from tablee.tables.ports import NotStored, Row, SeqTaken
-from tests.storage.journals import journals_in, opened, rows_of, run
+from tests.storage.journals import drawn_of, journals_in, opened, rows_of, run
 from tests.torture.scale import times
 
 # --- groups ---
@@ -59,13 +60,19 @@ def test_a_request_that_fails_leaves_the_others_of_its_group_alone(tmp_path: Pat
             asked: dict[str, Sequence[Row]] = {
                 f"T{n:02}": rows_of(f"T{n:02}", 1) for n in range(60)
             }
-            asked |= {"LATE": [*rows_of("LATE", 1), too_late], "GAP": rows_of("GAP", 2)}
+            asked |= {"LATE": [*drawn_of("LATE", 1), too_late], "GAP": drawn_of("GAP", 2)}
             answers = await asyncio.gather(
                 *(store.append(code, rows) for code, rows in asked.items()), return_exceptions=True
             )
             faults = {code: type(it) for code, it in zip(asked, answers, strict=True) if it}
             assert faults == {"LATE": NotStored, "GAP": SeqTaken}
             assert set(await journals_in(store)) == set(asked) - set(faults)
+            no_drawing = Row(1, 0, b"", drawing=cast(bytes, object()))
+            with pytest.raises(NotStored):
+                await store.append("ODD", [no_drawing])
+            for code in (*faults, "ODD"):
+                await store.append(code, rows_of(code, 1))
+                assert await store.load(code) == rows_of(code, 1)
 
     run(story())
 

@@ -3,12 +3,13 @@
 import asyncio
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tablee.tables.ports import NotStored, Row, SeqTaken, Store
-from tests.storage.journals import KINDS, journals_in, opened, rows_of, run
+from tests.storage.journals import KINDS, drawn_of, journals_in, opened, rows_of, run, without
 from tests.torture.scale import times
 
 Maker = Callable[[], Store]
@@ -110,6 +111,90 @@ def test_of_two_that_race_one_wins_each_seq(make: Maker) -> None:
             assert await store.load("ABCD") == kept
 
     run(story())
+
+
+# --- drawings ---
+
+
+def test_a_drawing_is_kept_with_its_row_until_it_is_replaced(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            drawn = [row for seq in (1, 2, 3) for row in drawn_of("ABCD", seq)]
+            for row in drawn:
+                await store.append("ABCD", [row])
+            await store.append("EFGH", drawn_of("EFGH", 1))
+            assert await store.load("ABCD") == drawn
+            await store.append("ABCD", drawn_of("ABCD", 4, 70_000), [1, 3])
+            kept = [*without(drawn, {1, 3}), *drawn_of("ABCD", 4, 70_000)]
+            assert await store.load("ABCD") == kept
+            await store.append("ABCD", rows_of("ABCD", 5), [2, 4])
+            assert await store.load("ABCD") == rows_of("ABCD", 1, 5)
+            assert await store.load("EFGH") == drawn_of("EFGH", 1)
+
+    run(story())
+
+
+def test_to_replace_what_is_not_there_changes_nothing(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            await store.append("ABCD", drawn_of("ABCD", 1), [1, 0, -1, 2])
+            await store.append("ABCD", rows_of("ABCD", 2), [2, 7])
+            await store.append("ABCD", [], [1])
+            assert await store.load("ABCD") == [*drawn_of("ABCD", 1), *rows_of("ABCD", 2)]
+
+    run(story())
+
+
+def test_who_comes_too_late_neither_draws_nor_replaces(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            await store.append("ABCD", drawn_of("ABCD", 1))
+            for seq in (1, 3):
+                with pytest.raises(SeqTaken):
+                    await store.append("ABCD", drawn_of("ABCD", seq, 500), [1])
+            with pytest.raises(NotStored):
+                await store.append("\ud800", drawn_of("A", 1), [1])
+            assert await store.load("ABCD") == drawn_of("ABCD", 1)
+            await store.append("ABCD", rows_of("ABCD", 2))
+            assert await store.load("ABCD") == [*drawn_of("ABCD", 1), *rows_of("ABCD", 2)]
+
+    run(story())
+
+
+def test_a_forgotten_table_begins_anew_without_drawings(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            for code in ("ABCD", "EFGH"):
+                await store.append(code, drawn_of(code, 1))
+            await store.forget("ABCD")
+            await store.append("ABCD", rows_of("ABCD", 1))
+            assert await store.load("ABCD") == rows_of("ABCD", 1)
+            assert await store.load("EFGH") == drawn_of("EFGH", 1)
+
+    run(story())
+
+
+def test_rows_and_drawings_are_of_one_moment_however_fast_they_change(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+
+            async def draw() -> None:
+                for seq in count(1):
+                    await store.append("ABCD", drawn_of("ABCD", seq, 300), [seq - 1])
+                    await asyncio.sleep(0)
+
+            drawing = asyncio.create_task(draw())
+            for _ in range(times(200)):
+                rows = await store.load("ABCD")
+                assert [it.seq for it in rows if it.drawing] == [it.seq for it in rows[-1:]]
+                await asyncio.sleep(0)
+            drawing.cancel()
+            await asyncio.gather(drawing, return_exceptions=True)
+
+    run(story())
+
+
+# --- odd and many ---
 
 
 def test_large_bodies(make: Maker) -> None:

@@ -26,7 +26,9 @@ SEED = "5e" * 32
 class Scene:
     """A room and who is away from it, in milliseconds."""
 
-    def __init__(self, seats: int = 3, loan_after: int = AWAY_FOR_A_LOAN) -> None:
+    def __init__(
+        self, seats: int = 3, loan_after: int = AWAY_FOR_A_LOAN, game: str = "between"
+    ) -> None:
         self.away: dict[int, int] = {}
         self.house = House(
             registry.game,
@@ -35,7 +37,7 @@ class Scene:
             lambda: "another invite",
         )
         self.room = Room()
-        self.arrange(asked.Open("between", seats, Raw(b"{}"), "invite", loan_after))
+        self.arrange(asked.Open(game, seats, Raw(b"{}"), "invite", loan_after))
 
     def come_in(self, *names: str) -> None:
         for name in names:

@@ -22,12 +22,12 @@ class Disk(MemoryStore):
         super().__init__()
         self.good_for: int | None = None
 
-    async def append(self, table: str, rows: Sequence[Row]) -> None:
+    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
         if self.good_for is not None:
             if self.good_for <= 0:
                 raise NotStored("no space left")
             self.good_for -= 1
-        await super().append(table, rows)
+        await super().append(table, rows, replaced)
 
 
 def choose(evening: Evening, who: int) -> dict[str, object]:
@@ -178,7 +178,12 @@ def test_the_first_that_a_socket_hears_is_the_welcome_even_when_a_seat_comes_bac
         assert await evening.wish(1, 2, asked.LendSeat(seat(1), "random")) == Done(2)
         box = await evening.arrive(2)
         assert box.messages[0]["type"] == "welcome"
-        assert box.messages[0]["room"]["chairs"][1] == {"person": 2, "bot": None}
+        assert box.messages[0]["room"]["chairs"][1] == {
+            "person": 2,
+            "bot": None,
+            "is_passed_over": False,
+            "left_by": "",
+        }
         await evening.hall.close()
 
     asyncio.run(check())

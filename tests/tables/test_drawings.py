@@ -1,29 +1,60 @@
 """Drawings are kept beside the log: as durable as a move, and gone when others replace them."""
 
 import asyncio
+from collections.abc import Sequence
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 from tablee.core.drawing import Draw, KeepDrawing, read_drawing
 from tablee.core.record import encode, replace
 from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
-from tablee.tables.journal import DrawingLine, GameLine, read_line
-from tablee.tables.log import format_log
+from tablee.storage.memory import MemoryStore
+from tablee.tables.hall import Hall
+from tablee.tables.journal import DrawingLine, GameLine, JournalLine, Pen, read_line
+from tablee.tables.log import format_log, hash_of
+from tablee.tables.ports import NotStored, Row
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import BrokenJournal, Sitting
 from tests.tables.drawing import draw, drawing, host_pack, open_atelier
-from tests.tables.tabling import Evening, open_evening, person
+from tests.tables.tabling import NEVER, Clock, Evening, open_evening, person
 
 __all__ = ["host_pack"]
 
 HAND_IN = {"type": "hand_in"}
 
 
+async def rows_of(evening: Evening) -> list[Row]:
+    rows: list[Row] = await evening.store.load(evening.desk.code)
+    return rows
+
+
 async def restored(evening: Evening) -> Sitting:
     again = Sitting(evening.desk.sitting.house)
-    again.restore(await evening.store.load(evening.desk.code))
+    again.restore(await rows_of(evening))
     return again
+
+
+def stored(rows: Sequence[Row]) -> list[bytes]:
+    """The drawings that the store has."""
+    return [it.drawing for it in rows if it.drawing]
+
+
+async def play_to_the_end(evening: Evening, n: int = 100) -> int:
+    """Everybody draws, nobody votes, until the game is over; gives a number nobody has used."""
+    while evening.stage == "playing":
+        for who in (1, 2, 3, 4):
+            await draw(evening, who, 10 * who, n)
+            await draw(evening, who, 10 * who)
+            await evening.act(who, n, HAND_IN)
+        for action in ({"type": "abstain"}, {"type": "go_on"}):
+            n += 1
+            for who in (1, 2, 3, 4):
+                await evening.act(who, n, action)
+        n += 1
+    return n
 
 
 async def hand_in(evening: Evening) -> None:
@@ -46,18 +77,18 @@ def test_the_log_names_a_drawing_and_the_folder_has_it() -> None:
     asyncio.run(test())
 
 
-def test_a_drawing_stands_in_the_journal_before_the_line_that_names_it() -> None:
+def test_a_drawing_lies_beside_the_line_that_names_it_and_vouches_for_it() -> None:
     async def test() -> None:
         evening = await open_atelier()
         name = await draw(evening, 2, 100, 200)
-        *_, before, last = [
-            read_line(it.body) for it in await evening.store.load(evening.desk.code)
-        ]
-        assert isinstance(before, DrawingLine)
-        assert isinstance(last, GameLine)
-        assert before.name == name
-        assert read_drawing(bytes(before.drawing)) == drawing(100, 200)
-        assert bytes(last.action) == encode(KeepDrawing(name))
+        rows = await rows_of(evening)
+        assert not any(b"strokes" in it.body for it in rows)
+        assert stored(rows) == [rows[-1].drawing]
+        assert read_drawing(rows[-1].drawing) == drawing(100, 200)
+        line = read_line(rows[-1].body)
+        assert isinstance(line, GameLine)
+        assert bytes(line.action) == encode(KeepDrawing(name))
+        assert line.drawing == hash_of(rows[-1].drawing)
 
     asyncio.run(test())
 
@@ -87,6 +118,7 @@ def test_what_is_replaced_is_kept_no_longer() -> None:
         again = await restored(evening)
         assert again.table is not None
         assert list(again.table.drawings) == names[-1:]
+        assert stored(await rows_of(evening)) == [encode(drawing(0, 1, 2))]
 
     asyncio.run(test())
 
@@ -98,6 +130,7 @@ def test_a_cleared_paper_is_no_drawing() -> None:
         assert await draw(evening, 2) == ""
         assert evening.table.drawings == {}
         assert evening.table.entries[-1].action == KeepDrawing("")
+        assert stored(await rows_of(evening)) == []
         again = await restored(evening)
         assert again.table is not None
         assert again.table.drawings == {}
@@ -188,39 +221,168 @@ def test_a_drawing_may_also_come_as_any_move_does() -> None:
     asyncio.run(test())
 
 
-def test_a_changed_drawing_is_noticed() -> None:
+def test_a_drawing_that_is_changed_missing_or_beside_another_line_is_noticed() -> None:
     async def test() -> None:
         evening = await open_atelier()
+        await draw(evening, 1, 50)
+        await draw(evening, 2, 90)
         await draw(evening, 2, 100)
-        rows = await evening.store.load(evening.desk.code)
-        place = next(n for n, it in enumerate(rows) if isinstance(read_line(it.body), DrawingLine))
-        changed = replace(rows[place], body=rows[place].body.replace(b"[100,", b"[101,", 1))
-        with pytest.raises(BrokenJournal):
-            Sitting(evening.desk.sitting.house).restore(
-                [*rows[:place], changed, *rows[place + 1 :]]
-            )
+        await draw(evening, 3, 200)
+        *rows, replaced, second, third = await rows_of(evening)
+        assert replaced.drawing == b""
+        other = replace(second, drawing=second.drawing.replace(b"[100,", b"[101,", 1))
+        for broken, at in (
+            ([*rows, replaced, other, third], second.seq),
+            ([*rows, replaced, replace(second, drawing=b""), third], second.seq),
+            ([*rows, replaced, second, replace(third, drawing=b"")], third.seq),
+            ([*rows, replaced, second, replace(third, drawing=second.drawing)], third.seq),
+            ([replace(rows[0], drawing=b"what?"), *rows[1:]], rows[0].seq),
+        ):
+            with pytest.raises(BrokenJournal) as fault:
+                Sitting(evening.desk.sitting.house).restore(broken)
+            assert fault.value.args == (at,)
 
     asyncio.run(test())
 
 
-def test_the_next_game_begins_with_an_empty_folder() -> None:
+def test_drawings_leave_the_store_when_the_next_game_begins() -> None:
+    """Until then everybody may look at them: in the gallery, and while the table gathers anew."""
+
     async def test() -> None:
         options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
         evening = await open_atelier(options)
-        n = 100
-        while evening.stage == "playing":
-            for who in (1, 2, 3, 4):
-                await draw(evening, who, 10 * who)
-                await evening.act(who, n, HAND_IN)
-            for action in ({"type": "abstain"}, {"type": "go_on"}):
-                n += 1
-                for who in (1, 2, 3, 4):
-                    await evening.act(who, n, action)
-            n += 1
-        assert len(evening.table.drawings) == 16
-        await evening.wish(1, n, asked.Again())
+        n = await play_to_the_end(evening)
+        kept = list(evening.table.drawings.values())
+        assert len(kept) == 16
+        await evening.wish(1, n, asked.Regather())
+        assert list(evening.table.drawings.values()) == stored(await rows_of(evening)) == kept
+        await evening.wish(1, n + 1, asked.Start(level="random"))
         assert evening.stage == "playing"
         assert evening.table.drawings == {}
+        assert stored(await rows_of(evening)) == []
+        n = await play_to_the_end(evening, n + 2)
+        assert len(stored(await rows_of(evening))) == 16
+        await evening.wish(1, n, asked.Again())
+        assert evening.stage == "playing"
+        assert stored(await rows_of(evening)) == []
+        name = await draw(evening, 2, 100)
+        again = await restored(evening)
+        assert again.table is not None
+        assert list(again.table.drawings) == [name]
+
+    asyncio.run(test())
+
+
+def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() -> None:
+    class Disk(MemoryStore):
+        is_full = False
+
+        async def append(
+            self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()
+        ) -> None:
+            if self.is_full:
+                raise NotStored("no space left")
+            await super().append(table, rows, replaced)
+
+    async def test() -> None:
+        disk = Disk()
+        options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
+        evening = await open_atelier(options, disk)
+        n = await play_to_the_end(evening)
+        disk.is_full = True
+        assert getattr(await evening.wish(1, n, asked.Again()), "code", None) == "not_stored"
+        assert len(evening.table.drawings) == len(stored(await rows_of(evening))) == 16
+        disk.is_full = False
+        await evening.wish(1, n, asked.Again())
+        disk.is_full = True
+        with pytest.raises(NotStored):
+            await draw(evening, 2, 100)
+        disk.is_full = False
+        await draw(evening, 2, 200)
+        assert stored(await rows_of(evening)) == [encode(drawing(200))]
+
+    asyncio.run(test())
+
+
+def test_who_was_not_first_sees_the_drawings_of_the_other_process() -> None:
+    async def test() -> None:
+        evening = await open_atelier()
+        await draw(evening, 2, 100)
+        other = Hall(evening.store, thinking=NEVER, clock=Clock())
+        twin = Evening(other, await other.find(evening.desk.code), evening.store, Clock())
+        await draw(twin, 2, 200)
+        await draw(twin, 3, 300)
+        await draw(twin, 3, 400)
+        await draw(evening, 1, 500)
+        assert evening.table.drawings == {
+            name: encode(drawing(x))
+            for x, name in zip(
+                (200, 400, 500),
+                [evening.table.state.places[seat].drawing for seat in (1, 2, 0)],
+                strict=True,
+            )
+        }
+        await draw(twin, 3, 600)
+        assert stored(await rows_of(evening)) == [encode(drawing(x)) for x in (200, 500, 600)]
+        assert (await restored(evening)).drawn == twin.desk.sitting.drawn
+
+    asyncio.run(test())
+
+
+class Hoarder(MemoryStore):
+    """Keeps every draft, as all stores did once."""
+
+    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
+        await super().append(table, rows)
+
+
+def as_it_was(rows: Sequence[Row]) -> list[Row]:
+    """The journal as it was written when drawings were lines of it."""
+    pen, old = Pen(), list[Row]()
+    for row in rows:
+        line, lines = read_line(row.body), list[JournalLine]()
+        if row.drawing:
+            name = msgspec.json.decode(line.event)["name"]
+            lines.append(DrawingLine(name, Raw(row.drawing), ""))
+            line = replace(line, drawing="")
+        old += pen._rows([*lines, line], row.at)
+        pen.move_on(old)
+    return old
+
+
+def test_a_journal_with_drawings_among_its_lines_is_read_and_goes_on() -> None:
+    async def test() -> None:
+        evening = await open_atelier(store=Hoarder())
+        for who, x in ((1, 50), (2, 100), (2, 200), (3, 300)):
+            await draw(evening, who, x)
+        rows, code = await rows_of(evening), evening.desk.code
+        old, store = as_it_was(rows), MemoryStore()
+        assert (len(stored(rows)), len(old), stored(old)) == (4, len(rows) + 4, [])
+        assert any(b'"kind":"drawing"' in it.body for it in old)
+        await store.append(code, old)
+        hall = Hall(store, thinking=NEVER, clock=Clock())
+        again = Evening(hall, await hall.find(code), store, Clock())
+        assert again.table.drawings == evening.table.drawings
+        assert again.table.entries == evening.table.entries
+        assert again.table.state == evening.table.state
+        # What is drawn now lies beside the journal, and may replace what lies in it.
+        await draw(again, 2, 400)
+        await draw(again, 4, 500)
+        assert stored(await rows_of(again)) == [encode(drawing(400)), encode(drawing(500))]
+        assert (await restored(again)).table.drawings == again.table.drawings  # type: ignore[union-attr]
+        assert len(again.table.drawings) == 4
+
+    asyncio.run(test())
+
+
+def test_what_another_store_did_not_drop_is_not_shown() -> None:
+    async def test() -> None:
+        evening = await open_atelier(store=Hoarder())
+        names = [await draw(evening, 2, x) for x in (100, 200)]
+        assert len(stored(await rows_of(evening))) == 2
+        again = await restored(evening)
+        assert again.table is not None
+        assert list(again.table.drawings) == names[1:]
 
     asyncio.run(test())
 

@@ -9,7 +9,8 @@ import pytest
 
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime
+from tablee.core.clock import NeedTime, TimeUp
+from tablee.core.refusal import NotNow
 from tablee.games.between.actions import TakeNote
 from tablee.games.between.game import TYPES
 from tablee.tables import pacer as module
@@ -163,6 +164,32 @@ def test_a_deadline_that_passes_is_an_action_of_the_table() -> None:
         assert any(
             entry.event.__class__.__name__ == "TimeRanOut" for entry in evening.table.entries
         )
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_a_deadline_that_cannot_pass_does_not_ring_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A timed table whose word cards are gone, say."""
+
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+        await evening.wish(1, 1, asked.Start(level="random"))
+        rings: list[object] = []
+
+        async def refuse(seat: object, action: object) -> None:
+            rings.append(action)
+            raise NotNow("too_early")
+
+        monkeypatch.setattr(evening.desk, "play", refuse)
+        evening.clock.now += 10_000
+        pacer_of(evening).look()
+        await until(lambda: len(rings) > 0)
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert rings == [TimeUp()]
         await evening.hall.close()
 
     asyncio.run(check())

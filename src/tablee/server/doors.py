@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from msgspec.json import Decoder
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -130,17 +130,13 @@ async def body_of(request: Request, longest: int, code: str = "too_long") -> byt
                 body += chunk
                 if len(body) > longest:
                     raise Denied(413, code)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise Denied(408, "too_slow") from None
     return body
 
 
 def _players(desk: Desk) -> tuple[str, ...]:
-    """Names by seat; a bot goes by its level."""
+    """Names by seat, also of who has left one that is empty; a bot goes by its level."""
     room = desk.sitting.room
-    return tuple(
-        [
-            (chair.bot or "") if chair.person is None else room.people[chair.person - 1].name
-            for chair in room.chairs
-        ]
-    )
+    owners = [(chair.person or chair.left_by, chair.bot or "") for chair in room.chairs]
+    return tuple([bot if who is None else room.people[who - 1].name for who, bot in owners])

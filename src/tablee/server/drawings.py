@@ -21,12 +21,21 @@ _FOR_EVER = "private, max-age=31536000, immutable"
 """A name is a hash: what it names never changes."""
 
 
+class Allowance:
+    """How much one person may draw and look; whoever was too fast is welcome again after a breath."""
+
+    def __init__(self) -> None:
+        self.drawing = Bucket(60, 60, debt=1)
+        self.looking = Bucket(256, 16, debt=16)
+        """The largest gallery has 64, and may be opened again, elsewhere, and once more."""
+
+
 class Drawings:
     """Each method is a route."""
 
     def __init__(self, reception: Reception) -> None:
         self._reception = reception
-        self._paces: WeakKeyDictionary[Desk, dict[PersonId, Bucket]] = WeakKeyDictionary()
+        self._allowances: WeakKeyDictionary[Desk, dict[PersonId, Allowance]] = WeakKeyDictionary()
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -36,31 +45,47 @@ class Drawings:
         ]
 
     async def keep(self, request: Request) -> Response:
-        """A person's drawing so far; refused like any other move."""
+        """A person's drawing so far, refused like any other move; answered with the name it is kept under.
+
+        `If-Match` has the name of the one it was drawn on top of.
+        """
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
-        if self._pace(desk, who).take() < 0:
-            raise Denied(429, "too_fast")
-        try:
-            body = await body_of(request, LARGEST, "drawing_too_large")
-            drawing: Drawing = read_drawing(body)
-        except (ValueError, RecursionError):
-            raise Malformed("malformed") from None
-        await desk.do(partial(desk.draw, who, Draw(drawing)))
-        return answer(None)
+        _take(self._allowance(desk, who).drawing)
+        drawing = _read(await body_of(request, LARGEST, "drawing_too_large"))
+        on = request.headers.get("if-match")
+        name = await desk.do(partial(desk.draw, who, Draw(drawing), on and on.strip('"')))
+        return answer({"name": name})
 
     async def show(self, request: Request) -> Response:
         """To whoever sees its name; when the game is over, to everybody at the table."""
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
+        _take(self._allowance(desk, who).looking)
         strokes = _folder(desk, who).get(request.path_params["name"])
         if strokes is None:
             raise Denied(404, "no_such_drawing")
         return Response(strokes, headers={"Cache-Control": _FOR_EVER}, media_type=JSON)
 
-    def _pace(self, desk: Desk, who: PersonId) -> Bucket:
-        paces = self._paces.setdefault(desk, {})
-        return paces.setdefault(who, Bucket(60, 60))
+    def _allowance(self, desk: Desk, who: PersonId) -> Allowance:
+        allowances = self._allowances.setdefault(desk, {})
+        return allowances.setdefault(who, Allowance())
+
+
+def _take(bucket: Bucket) -> None:
+    if bucket.take() < 0:
+        raise Denied(429, "too_fast")
+
+
+def _read(body: bytes) -> Drawing:
+    """Its only text is the name of its only field: more of it is that field twice, or no drawing."""
+    try:
+        drawing: Drawing = read_drawing(body)
+    except (ValueError, RecursionError):
+        raise Malformed("malformed") from None
+    if body.count(b'"') != 2:
+        raise Malformed("malformed")
+    return drawing
 
 
 def _folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:

@@ -18,9 +18,18 @@ Clock = Callable[[], float]
 class Bucket:
     """So many at once, and so many more every second; knows how deep in debt the asker is."""
 
-    def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        size: int,
+        seconds: float,
+        clock: Clock = time.monotonic,
+        *,
+        debt: float | None = None,
+    ) -> None:
         self._size = size
         self._rate = size / seconds
+        self._debt = size if debt is None else debt
+        """The most that is held against an asker: what is taken beyond it is forgotten."""
         self._clock = clock
         self._left = float(size)
         self._seen = clock()
@@ -28,7 +37,8 @@ class Bucket:
     def take(self) -> float:
         """What is left after one more; below zero it is too much."""
         now = self._clock()
-        self._left = min(self._left + (now - self._seen) * self._rate, self._size) - 1
+        left = min(self._left + (now - self._seen) * self._rate, self._size)
+        self._left = max(left, -self._debt) - 1
         self._seen = now
         return self._left
 

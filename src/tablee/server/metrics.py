@@ -78,10 +78,10 @@ class MeteredStore:
         self.tables = store.tables
         self.close = store.close
 
-    async def append(self, table: str, rows: Sequence[Row]) -> None:
+    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
         began = time.perf_counter()
         try:
-            await self._store.append(table, rows)
+            await self._store.append(table, rows, replaced)
         except NotStored:
             self._metrics.not_stored()
             raise

@@ -3,25 +3,32 @@
 `secure_delete` overwrites rows and pages that are given up, but not the copies that SQLite leaves in
 the slack of a page when it moves rows between pages; only fresh pages are free of them.  So whatever
 stays moves into a new `journal`, slice by slice between the moves of those who play, and the old one,
-`leaving` meanwhile, is emptied page by page.
+`leaving` meanwhile, is emptied page by page.  The drawings beside it do the same.
 """
 
 from collections.abc import Sequence
 
 from tablee.storage.link import Link, truncate_wal
 from tablee.storage.requests import Forget
-from tablee.storage.schema import JOURNAL
+from tablee.storage.schema import DRAWINGS, JOURNAL
 
 SLICE = 200
 """Rows that move in one transaction: nobody is held up for longer than this takes."""
+ARMFUL = 8
+"""The same of drawings, which weigh up to 64 KiB each."""
 
 NOTE = """
 INSERT OR IGNORE INTO unfinished SELECT 'erasure' WHERE EXISTS (
     SELECT 1 FROM journal WHERE table_code = ?1 UNION ALL SELECT 1 FROM leaving WHERE table_code = ?1
 )
 """
-SLICE_END = "SELECT max(rowid) FROM (SELECT rowid FROM leaving ORDER BY rowid LIMIT ?)"
-COLUMNS = "table_code, seq, at, written, checksum, body"
+FORGET = tuple(
+    f"DELETE FROM {name} WHERE table_code = ?"
+    for name in ("journal", "leaving", "drawings", "leaving_drawings")
+)
+TURNED_OVER = (("journal", "leaving", JOURNAL), ("drawings", "leaving_drawings", DRAWINGS))
+ROWS = "table_code, seq, at, written, checksum, body"
+STROKES = "table_code, seq, checksum, strokes"
 
 
 class Erasure:
@@ -42,8 +49,8 @@ class Erasure:
         link.execute("BEGIN IMMEDIATE")
         for table in [it.table for it in group]:
             link.execute(NOTE, (table,))
-            link.execute("DELETE FROM journal WHERE table_code = ?", (table,))
-            link.execute("DELETE FROM leaving WHERE table_code = ?", (table,))
+            for statement in FORGET:
+                link.execute(statement, (table,))
         is_noted = _is_unfinished(link)
         link.execute("COMMIT")
         if not is_noted:
@@ -72,23 +79,29 @@ class Erasure:
 def turn_over(link: Link) -> None:
     """A new journal, empty; everything is leaving now."""
     link.execute("BEGIN IMMEDIATE")
-    link.execute("DROP TABLE leaving")
-    link.execute("ALTER TABLE journal RENAME TO leaving")
-    link.execute(JOURNAL)
+    for new, old, layout in TURNED_OVER:
+        link.execute(f"DROP TABLE {old}")
+        link.execute(f"ALTER TABLE {new} RENAME TO {old}")
+        link.execute(layout)
     link.execute("COMMIT")
 
 
 def move_slice(link: Link) -> bool:
-    """The next rows from the old journal to the new; whether there were any."""
-    (end,) = link.execute(SLICE_END, (SLICE,)).fetchone()
+    """The next rows from the old journal to the new, then the drawings; whether there were any."""
+    return _move(link, "leaving", "journal", ROWS, SLICE) or _move(
+        link, "leaving_drawings", "drawings", STROKES, ARMFUL
+    )
+
+
+def _move(link: Link, old: str, new: str, columns: str, count: int) -> bool:
+    first = f"SELECT max(rowid) FROM (SELECT rowid FROM {old} ORDER BY rowid LIMIT ?)"
+    (end,) = link.execute(first, (count,)).fetchone()
     if end is None:
         return False
+    some = f"FROM {old} WHERE rowid <= ?"
     link.execute("BEGIN IMMEDIATE")
-    link.execute(
-        f"INSERT INTO journal ({COLUMNS}) SELECT {COLUMNS} FROM leaving WHERE rowid <= ? ORDER BY rowid",
-        (end,),
-    )
-    link.execute("DELETE FROM leaving WHERE rowid <= ?", (end,))
+    link.execute(f"INSERT INTO {new} ({columns}) SELECT {columns} {some} ORDER BY rowid", (end,))
+    link.execute(f"DELETE {some}", (end,))
     link.execute("COMMIT")
     return True
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 
+from tablee.core.record import replace
 from tablee.storage.rows import follows, is_text
 from tablee.tables.ports import NotStored, Row, SeqTaken
 
@@ -15,7 +16,7 @@ class MemoryStore:
         self._written: dict[str, int] = {}
         self._is_closed = False
 
-    async def append(self, table: str, rows: Sequence[Row]) -> None:
+    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
         self._expect_open()
         if not rows:
             return
@@ -24,7 +25,11 @@ class MemoryStore:
         journal = self._journals.get(table, [])
         if not follows(len(journal), rows):
             raise SeqTaken(table, rows[0].seq)
-        self._journals[table] = [*journal, *rows]
+        kept = [*journal, *rows]
+        for seq in replaced:
+            if 1 <= seq <= len(journal):
+                kept[seq - 1] = replace(kept[seq - 1], drawing=b"")
+        self._journals[table] = kept
         self._written[table] = int(time.time())
 
     async def load(self, table: str) -> list[Row]:

@@ -16,12 +16,13 @@ class Request:
 
 
 class Append(Request):
-    """Keep these rows."""
+    """Keep these rows, and no longer the drawings of those that are replaced."""
 
-    def __init__(self, table: str, rows: Sequence[Row]) -> None:
+    def __init__(self, table: str, rows: Sequence[Row], replaced: Sequence[int]) -> None:
         super().__init__()
         self.table = table
         self.rows = tuple(rows)
+        self.replaced = tuple(replaced)
 
 
 class Forget(Request):

@@ -5,7 +5,10 @@ import time
 from collections.abc import Iterable, Sequence
 from zlib import crc32
 
+from tablee.core.record import replace
+from tablee.storage.drawings import drop_drawings, keep_drawings, read_drawings
 from tablee.storage.link import Link
+from tablee.storage.requests import Append
 from tablee.tables.ports import NotStored, Row, SeqTaken
 from tablee.tables.sitting import BrokenJournal
 
@@ -68,8 +71,9 @@ def checksum(table: str, written: int, row: Row) -> int:
     return crc32(row.body, crc32(f"{table} {row.seq} {row.at} {written}".encode()))
 
 
-def write_rows(link: Link, table: str, rows: Sequence[Row]) -> SeqTaken | NotStored | None:
+def write_rows(link: Link, asked: Append) -> SeqTaken | NotStored | None:
     """All of them or none, inside the transaction of a group; gives what is wrong with them alone."""
+    table, rows = asked.table, asked.rows
     if not is_text(table):
         return NotStored("the table's code is not text")
     if not follows(link.execute(LAST, (table,)).fetchone()[0], rows):
@@ -77,6 +81,8 @@ def write_rows(link: Link, table: str, rows: Sequence[Row]) -> SeqTaken | NotSto
     link.execute("SAVEPOINT one")
     try:
         _insert(link, table, rows)
+        drop_drawings(link, table, asked.replaced)
+        keep_drawings(link, table, rows)
     except ITS_OWN_FAULT as fault:
         link.execute("ROLLBACK TO one")
         return NotStored(str(fault))
@@ -96,9 +102,23 @@ def _insert(link: Link, table: str, rows: Sequence[Row]) -> None:
 
 
 def read_rows(link: Link, table: str) -> list[Row]:
-    """The journal, each row proved to be what was written."""
+    """The journal and its drawings as of one moment, each row proved to be what was written."""
     if not is_text(table):
         return []
+    link.execute("BEGIN")
+    try:
+        rows, drawings = _read(link, table), read_drawings(link, table)
+    finally:
+        if link.in_transaction:
+            link.execute("ROLLBACK")
+    for seq, drawing in drawings.items():
+        if not 1 <= seq <= len(rows):
+            raise BrokenJournal(seq)
+        rows[seq - 1] = replace(rows[seq - 1], drawing=drawing)
+    return rows
+
+
+def _read(link: Link, table: str) -> list[Row]:
     rows: list[Row] = []
     for seq, at, written, kept_sum, body in link.execute(READ, (table,)).fetchall():
         row = Row(seq, at, body)

@@ -21,7 +21,19 @@ JOURNAL = """
 FIRST = (JOURNAL, "CREATE TABLE unfinished (task TEXT PRIMARY KEY)")
 SECOND = (JOURNAL.replace("journal", "leaving"),)
 
-MIGRATIONS: Sequence[Sequence[str]] = (FIRST, SECOND)
+# Apart from the rows they belong to: these stay for good and lie close together, drawings come and go.
+DRAWINGS = """
+    CREATE TABLE drawings (
+        table_code TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        checksum INTEGER NOT NULL,
+        strokes BLOB NOT NULL,
+        PRIMARY KEY (table_code, seq)
+    )
+    """
+THIRD = (DRAWINGS, DRAWINGS.replace("drawings", "leaving_drawings"))
+
+MIGRATIONS: Sequence[Sequence[str]] = (FIRST, SECOND, THIRD)
 """The first leads from nothing to version 1. Released ones are never edited."""
 
 

@@ -34,13 +34,13 @@ class SqliteStore:
         self._writer = Writer(lambda: open_writer(connect, opened.path), opened.writing)
         self._is_closed = False
 
-    async def append(self, table: str, rows: Sequence[Row]) -> None:
+    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
         self._expect_open()
         if rows:
-            await self._writer.ask(Append(table, rows))
+            await self._writer.ask(Append(table, rows, replaced))
 
     async def load(self, table: str) -> list[Row]:
-        """Raises `BrokenJournal` with the number of the first row that is not what was written."""
+        """Raises `BrokenJournal` with the number of a row that is not what was written."""
         return await self._read(lambda link: read_rows(link, table))
 
     async def tables(self) -> list[tuple[str, int]]:

@@ -94,7 +94,7 @@ class Writer:
 
     def _keep(self, link: Link, group: Sequence[Append]) -> list[Answer]:
         link.execute("BEGIN IMMEDIATE")
-        answers: list[Answer] = [(it, write_rows(link, it.table, it.rows)) for it in group]
+        answers: list[Answer] = [(it, write_rows(link, it)) for it in group]
         link.execute("COMMIT")
         return answers
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec import Raw
 
+from tablee.core.absence import Occupy, Vacate
 from tablee.core.drawing import Draw
 from tablee.core.game import Begin
 from tablee.core.record import decoder
-from tablee.core.refusal import Malformed, Refusal
+from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
 from tablee.tables.journal import Cause
 from tablee.tables.news import Crier
@@ -113,26 +114,35 @@ class Desk:
         except (ValueError, RecursionError):
             raise Malformed("not_an_action") from None
 
-    async def draw(self, who: PersonId, drawing: Draw) -> None:
-        """A drawing is a move without a number: the same one again does no harm."""
+    async def draw(self, who: PersonId, drawing: Draw, instead_of: str | None = None) -> str:
+        """A drawing is a move without a number: the same one again does no harm; gives its name."""
         if not self.sitting.game.TYPES.has_action(Draw):
             raise Malformed("not_an_action")
-        await self.keep(lambda: self.sitting.move(who, drawing, None, self.now()))
+        proposal = await self.keep(lambda: self._drawn(who, drawing, instead_of))
         await self.settle()
+        return str(proposal.entries[0].event.name)
+
+    def _drawn(self, who: PersonId, drawing: Draw, instead_of: str | None) -> Proposal:
+        """Whoever says what it is drawn on top of writes over nothing else: another device may have drawn on."""
+        proposal = self.sitting.move(who, drawing, None, self.now())
+        lost = proposal.entries[0].event.instead_of
+        if instead_of is not None and lost not in ("", instead_of):
+            raise NotNow("drawn_elsewhere")
+        return proposal
 
     # --- deciding, keeping, growing, telling ---
 
-    async def keep(self, decide: Callable[[], Proposal]) -> None:
+    async def keep(self, decide: Callable[[], Proposal]) -> Proposal:
         """Decide and make it durable; if another writer was first, reload and decide again."""
         while True:
             proposal = decide()
             try:
-                await self._store.append(self.code, proposal.rows)
+                await self._store.append(self.code, proposal.rows, proposal.replaced)
             except SeqTaken:
                 await self._catch_up()
                 continue
             self._grow(proposal)
-            return
+            return proposal
 
     def _grow(self, proposal: Proposal) -> None:
         # Only what happens in the room moves people, and most of what happens is moves in the game.
@@ -198,15 +208,28 @@ class Desk:
         return self._owed() is not None
 
     def _owed(self) -> Job | None:
-        """A deal once a game has begun, an end once it has ended, a seed for the next."""
+        """A deal once a game has begun, word of who has left or come, an end once it has ended, a seed for the next."""
         room, table = self.sitting.room, self.sitting.table
         if room.stage == "playing" and table is not None:
             if not table.entries:
                 return lambda: self.play(None, Begin())
-            return None if table.outcome is None else lambda: self.arrange(asked.Close())
+            if table.outcome is not None:
+                return lambda: self.arrange(asked.Close())
+            change = self._comings_and_goings()
+            return None if change is None else lambda: self.play(None, change)
         if room.game and not room.commitment:
             return lambda: self.arrange(asked.DrawSeed(token_hex(32)))
         return None
+
+    def _comings_and_goings(self) -> Occupy | Vacate | None:
+        """What the game has not heard yet of who plays; an empty table waits for the next who comes."""
+        chairs, table = self.sitting.room.chairs, self.sitting.table
+        assert table is not None
+        empty = {Seat(seat) for seat, chair in enumerate(chairs) if chair.is_empty}
+        if empty == table.empty or len(empty) == len(chairs):
+            return None
+        came, left = sorted(table.empty - empty), sorted(empty - table.empty)
+        return Occupy(came[0]) if came else Vacate(left[0])
 
     # --- coming and going ---
 
@@ -217,12 +240,18 @@ class Desk:
             return
         await self.settle()
         seat = self.sitting.room.seat_of(who)
-        if seat is not None and self.sitting.room.chairs[seat].is_lent:
+        if seat is not None and self._is_given_away(seat):
             with suppress(NotStored, Refusal):
                 await self.arrange(asked.ReturnSeat(seat))
+            await self.settle()
         self.presence.arrive(who, outbox, address)
         self.crier.welcome(who)
         self._changed()
+
+    def _is_given_away(self, seat: Seat) -> bool:
+        """By a bot, or by nobody, while its owner was away."""
+        chair = self.sitting.room.chairs[seat]
+        return chair.is_lent or chair.is_passed_over
 
     async def depart(self, who: PersonId, outbox: Outbox) -> None:
         if self.presence.depart(who, outbox):

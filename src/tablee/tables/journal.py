@@ -1,6 +1,6 @@
 """The journal of a table: what happened in the room and in the games, in one numbered and chained list."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -37,10 +37,12 @@ class GameLine(Record, frozen=True, tag="game", tag_field="kind", omit_defaults=
     prev: str
     answers: tuple[Answer, ...] = ()
     """What the words answered, beside the action."""
+    drawing: str = ""
+    """The hash of what was drawn: the strokes lie beside the line, and the chain vouches for them."""
 
 
 class DrawingLine(Record, frozen=True, tag="drawing", tag_field="kind"):
-    """A drawing, before the line that names it: too bulky for the log, and as durable."""
+    """A drawing before the line that names it: no longer written, but in the journals of old tables."""
 
     name: str
     drawing: Raw
@@ -70,8 +72,11 @@ class Pen:
         return self._rows([RoomLine(event, cause.who, cause.n, "") for event in events], at)
 
     def game_rows(self, entries: Sequence[Entry], cause: Cause) -> list[Row]:
-        lines = [line for it in entries for line in _game_lines(it, cause)]
-        return self._rows(lines, entries[0].at)
+        rows = self._rows([_game_line(it, cause) for it in entries], entries[0].at)
+        return [
+            replace(row, drawing=it.drawing) if it.drawing else row
+            for row, it in zip(rows, entries, strict=True)
+        ]
 
     def _rows(self, lines: Sequence[JournalLine], at: int) -> list[Row]:
         rows: list[Row] = []
@@ -87,11 +92,10 @@ class Pen:
         self.head = hash_of(rows[-1].body)
 
 
-def _game_lines(entry: Entry, cause: Cause) -> Iterator[JournalLine]:
-    if entry.drawing:
-        yield DrawingLine(entry.action.name, Raw(entry.drawing), "")
+def _game_line(entry: Entry, cause: Cause) -> GameLine:
     event, action = _raw(entry.event), _raw(entry.action)
-    yield GameLine(event, action, entry.seat, cause.who, cause.n, "", entry.answers)
+    drawing = hash_of(entry.drawing) if entry.drawing else ""
+    return GameLine(event, action, entry.seat, cause.who, cause.n, "", entry.answers, drawing)
 
 
 def _raw(value: Any) -> Raw:

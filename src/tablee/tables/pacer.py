@@ -113,7 +113,11 @@ class Pacer:
     # --- what they bring about ---
 
     async def _time_up(self) -> None:
-        await self._attempt(lambda: self._desk.play(None, TimeUp()))
+        """Refused, it is tried again later: a deadline that has passed would ring at once, and without end."""
+        try:
+            await self._desk.play(None, TimeUp())
+        except (Refusal, NotStored):
+            self._look_later()
 
     async def _pass_host(self) -> None:
         await self._attempt(lambda: self._desk.arrange(asked.PassHost()))

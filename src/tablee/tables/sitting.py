@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.core.drawing import DrawingKept
 from tablee.core.game import AnyGame, Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
@@ -17,6 +18,7 @@ from tablee.tables.journal import (
     read_line,
 )
 from tablee.tables.lately import Lately, News
+from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
@@ -40,11 +42,14 @@ class Proposal:
         rows: list[Row],
         room_events: Sequence[RoomEvent] = (),
         entries: Sequence[Entry] = (),
+        replaced: Sequence[int] = (),
     ) -> None:
         self.cause = cause
         self.rows = rows
         self.room_events = room_events
         self.entries = entries
+        self.replaced = replaced
+        """The rows whose drawings nobody can look at any more."""
 
 
 class Sitting:
@@ -56,6 +61,8 @@ class Sitting:
         self.table: Table | None = None
         self.lately: Lately | None = None
         """What the seats were told of this game."""
+        self.drawn: dict[str, int] = {}
+        """The drawings of this game that were not replaced: beside which row each lies, by name."""
         self.pen = Pen()
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
@@ -68,10 +75,12 @@ class Sitting:
 
     def wish(self, who: PersonId, action: RoomAction, n: int | None, at: int) -> Proposal:
         events = room_rules.decide(self.room, who, action, self.house)
+        replaced: Sequence[int] = ()
         if any(isinstance(it, GameBegan) for it in events):
             self._rehearse()
+            replaced = tuple(self.drawn.values())
         cause = Cause(who, n)
-        return Proposal(cause, self.pen.room_rows(events, cause, at), events)
+        return Proposal(cause, self.pen.room_rows(events, cause, at), events, replaced=replaced)
 
     def _rehearse(self) -> None:
         """Refuse a game that could not be dealt, for want of its word cards: the table would wait for ever."""
@@ -97,7 +106,12 @@ class Sitting:
         if self.table is None or self.room.stage != "playing":
             raise NotNow("not_playing")
         entries = self.table.decide(seat, action, at)
-        return Proposal(cause, self.pen.game_rows(entries, cause), entries=entries)
+        rows, replaced = self.pen.game_rows(entries, cause), self._replaced_by(entries)
+        return Proposal(cause, rows, entries=entries, replaced=replaced)
+
+    def _replaced_by(self, entries: Sequence[Entry]) -> list[int]:
+        kept = [it.event for it in entries if isinstance(it.event, DrawingKept)]
+        return [self.drawn[it.instead_of] for it in kept if it.instead_of in self.drawn]
 
     # --- growing ---
 
@@ -107,7 +121,11 @@ class Sitting:
         for event in proposal.room_events:
             self._on_room_event(event)
         self._on_granted(proposal.cause)
-        return self._record(proposal.entries) if proposal.entries else {}
+        if not proposal.entries:
+            return {}
+        for row, entry in zip(proposal.rows, proposal.entries, strict=True):
+            self._on_drawing(entry.event, row.seq if entry.drawing else None)
+        return self._record(proposal.entries)
 
     def restore(self, rows: Sequence[Row]) -> None:
         """Grow by a journal as it was kept; dice, bots and clock are not asked again."""
@@ -116,17 +134,27 @@ class Sitting:
                 self._restore(row)
             except Exception as fault:  # whatever a damaged line breaks, the line is to blame
                 raise BrokenJournal(row.seq) from fault
+        self._expect_drawings()
+
+    def _expect_drawings(self) -> None:
+        """Those that were replaced are gone, and only those."""
+        there = self.table.drawings if self.table else {}
+        for name, seq in self.drawn.items():
+            if name not in there:
+                raise BrokenJournal(seq)
 
     def _restore(self, row: Row) -> None:
         line: JournalLine = read_line(row.body)
-        if line.prev != self.pen.head or row.seq != self.pen.seq + 1:
+        if line.prev != self.pen.head or row.seq != self.pen.seq + 1 or not _is_own(line, row):
             raise BrokenJournal(row.seq)
         match line:
             case RoomLine():
                 self._on_room_event(line.event)
                 self._on_granted(Cause(line.who, line.n))
             case GameLine():
-                self._record((self._entry(line, row.at),))
+                entry = self._entry(line, row)
+                self._on_drawing(entry.event, row.seq if line.drawing else None)
+                self._record((entry,))
                 self._on_granted(Cause(line.who, line.n))
             case DrawingLine():
                 assert self.table is not None
@@ -138,12 +166,20 @@ class Sitting:
         assert self.lately is not None
         return self.lately.add(entries, self.table.record(entries))
 
-    def _entry(self, line: GameLine, at: int) -> Entry:
+    def _entry(self, line: GameLine, row: Row) -> Entry:
         assert self.table is not None
         types = self.game.TYPES
         event = decoder(types.event).decode(line.event)
         action = decoder(types.action | types.table_action | None).decode(line.action)
-        return Entry(len(self.table.entries) + 1, at, event, line.seat, action, line.answers)
+        seq = len(self.table.entries) + 1
+        return Entry(seq, row.at, event, line.seat, action, line.answers, row.drawing)
+
+    def _on_drawing(self, event: Any, seq: int | None) -> None:
+        """`seq` is the row it lies beside; a cleared paper lies beside none."""
+        if isinstance(event, DrawingKept):
+            self.drawn.pop(event.instead_of, None)
+            if seq is not None:
+                self.drawn[event.name] = seq
 
     def _on_granted(self, cause: Cause) -> None:
         if cause.who is not None and cause.n is not None:
@@ -157,6 +193,13 @@ class Sitting:
             options = self.room.options
             self.table = Table(self.game, seating, options, seed=seed, salts=tuple(salts))
             self.lately = Lately(self.table)
+            self.drawn = {}
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options
+
+
+def _is_own(line: JournalLine, row: Row) -> bool:
+    """Whether the drawing beside a line, if there is one, is what this line says was drawn."""
+    named = line.drawing if isinstance(line, GameLine) else ""
+    return not row.drawing or hash_of(row.drawing) == named

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from tablee.core.absence import Occupied, Vacated
 from tablee.core.chance import Chance, commitment, key_from
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import AnyGame, Begin
@@ -13,6 +14,7 @@ from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
 from tablee.tables.asked import Noted
+from tablee.tables.shown import Shown
 
 
 class Entry(Secret, frozen=True):
@@ -53,9 +55,12 @@ class Table:
         self.entries: list[Entry] = []
         self.drawings: dict[str, bytes] = {}
         """Those that were not replaced by others, by name."""
+        self.empty: set[Seat] = set()
+        """Seats that the game knows nobody plays."""
         self._chance = Chance(key_from(seed, salts))
         self._views: tuple[Any, dict[Seat | None, Any]] = (None, {})
         """Of which state, and by seat: people, bots and alarms all look at the same moment."""
+        self._shown: dict[Seat | None, Shown] = {}
 
     def __repr__(self) -> str:
         return (
@@ -129,8 +134,16 @@ class Table:
         for entry in entries:
             before.append(self.state)
             self.entries.append(self._filed(entry))
+            self._count(entry.event)
             self.state = self.game.evolve(self.state, entry.event)
         return before
+
+    def _count(self, event: Any) -> None:
+        """Who is here."""
+        if isinstance(event, Vacated):
+            self.empty.add(event.seat)
+        elif isinstance(event, Occupied):
+            self.empty.discard(event.seat)
 
     def _filed(self, entry: Entry) -> Entry:
         """A drawing goes into its folder, and what it replaces goes away."""
@@ -145,8 +158,11 @@ class Table:
         """The drawings this seat may look at: those whose names it sees."""
         if not self.drawings:
             return {}
-        seen = encode(self.view(seat))
-        return {name: it for name, it in self.drawings.items() if name.encode() in seen}
+        view, viewer = self.view(seat), self._viewer(seat)
+        shown = self._shown.get(viewer)
+        if shown is None or shown.view is not view:
+            self._shown[viewer] = shown = Shown(self.drawings, view)
+        return shown
 
     def told(self, seat: int | None) -> Iterator[Any]:
         """All that this seat was told, from the first event on."""

@@ -8,8 +8,8 @@ import type { Drawing } from "./strokes";
 let pages: Record<string, unknown>[] = [];
 let sent: Drawing[] = [];
 
-function open(name: string): void {
-  pages.push(mount(Easel, { target: document.body, props: { name, onchange: (it: Drawing) => void sent.push(it) } }));
+function open(name: string, instead: Drawing | null = null): void {
+  pages.push(mount(Easel, { target: document.body, props: { name, instead, onchange: (it: Drawing) => void sent.push(it) } }));
   flushSync();
 }
 
@@ -117,4 +117,16 @@ it("hands on what was drawn when it is put away", async () => {
   expect(sent).toEqual([]);
   await close();
   expect(sent.map((it) => it.strokes.length)).toEqual([1]);
+});
+
+it("lays over it what came of it elsewhere, and one undo brings back what was here", async () => {
+  open("one");
+  for (let n = 0; n < 3; n += 1) draw(papers()[0]);
+  await close();
+  const newer: Drawing = { strokes: [[2, 1, [9, 9, 99]]] };
+  open("one", newer);
+  expect(kept("one")).toEqual(newer);
+  expect(document.querySelector("[aria-live]")?.textContent).toMatch(/^A newer version/);
+  press(papers()[0], "z", { ctrlKey: true });
+  expect(count("one")).toBe(3);
 });

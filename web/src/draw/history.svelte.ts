@@ -51,6 +51,11 @@ export class History {
     return true;
   }
 
+  /** Another drawing over this one, in one step. */
+  cover(drawing: Drawing): void {
+    this.step(drawing);
+  }
+
   clear(): void {
     if (!this.isBlank) this.step(BLANK);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryShelf, type Shelf } from "../wire/outbox";
-import { forget, kept, Keeper, REST } from "./keep";
+import { forget, kept, Keeper, note, noted, REST, tidy } from "./keep";
 import type { Drawing } from "./strokes";
 
 const line = (x: number): Drawing => ({ strokes: [[1, 1, [x, 0, 128]]] });
@@ -62,4 +62,18 @@ it("does not put off handing on where the device keeps nothing", () => {
   const full = { ...memoryShelf(), setItem: () => { throw new Error("quota"); } };
   new Keeper("here", (drawing) => sent.push(drawing), full).keep(line(1));
   expect(sent).toEqual([line(1)]);
+});
+
+it("notes what is known of a drawing, and forgets it with the drawing", () => {
+  keeper.keep(line(1));
+  note("here", "sent", shelf);
+  expect(noted("here", shelf)).toBe("sent");
+  forget("here", shelf);
+  expect(noted("here", shelf)).toBe("");
+});
+
+it("is tidied of drawings nobody wants, and of nothing else", () => {
+  for (const it of ["drawing:a:1", "drawing-sent:a:1", "drawing:a:2", "drawing-sent:b:1", "tables"]) shelf.setItem(`tablee:${it}`, "x");
+  tidy((key) => key === "a:2", shelf);
+  expect(Array.from({ length: shelf.length }, (_, at) => shelf.key(at))).toEqual(["tablee:drawing:a:2", "tablee:tables"]);
 });

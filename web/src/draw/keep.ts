@@ -8,13 +8,37 @@ import { type Drawing, read, write } from "./strokes";
 export const REST = 1500;
 
 const place = (key: string): string => `tablee:drawing:${key}`;
+/** Where it is noted what is known of it elsewhere. */
+const margin = (key: string): string => `tablee:drawing-sent:${key}`;
 
 export function kept(key: string, shelf: Shelf = ours): Drawing | null {
   return read(shelf.getItem(place(key)) ?? "");
 }
 
+export function note(key: string, text: string, shelf: Shelf = ours): void {
+  try {
+    shelf.setItem(margin(key), text);
+  } catch {
+    // The device is full: without the note it is asked elsewhere once more.
+  }
+}
+
+export function noted(key: string, shelf: Shelf = ours): string {
+  return shelf.getItem(margin(key)) ?? "";
+}
+
 export function forget(key: string, shelf: Shelf = ours): void {
   shelf.removeItem(place(key));
+  shelf.removeItem(margin(key));
+}
+
+/** Forgets whatever nobody will open again. */
+export function tidy(isWanted: (key: string) => boolean, shelf: Shelf = ours): void {
+  const places = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? "");
+  for (const it of places) {
+    const key = /^tablee:drawing(?:-sent)?:(.+)$/s.exec(it)?.[1];
+    if (key !== undefined && !isWanted(key)) shelf.removeItem(it);
+  }
 }
 
 export class Keeper {

@@ -28,6 +28,15 @@ export function isBlank({ strokes }: Drawing): boolean {
   return strokes.length === 0;
 }
 
+export function isSame(one: Drawing, other: Drawing): boolean {
+  return one === other || (one.strokes.length === other.strokes.length && begins(one, other));
+}
+
+/** Whether the other goes on from this one. */
+export function begins(one: Drawing, other: Drawing): boolean {
+  return write({ strokes: other.strokes.slice(0, one.strokes.length) }) === write(one);
+}
+
 /** As it is sent and kept. */
 export function write({ strokes }: Drawing): string {
   return JSON.stringify({ strokes });

@@ -15,15 +15,17 @@ export interface AnyView {
 /** One place at the table, in turn order, as people see it. */
 export interface Place {
   readonly seat: Seat;
-  /** The person's name, or the bot's. */
+  /** The person's name, or the bot's; of an empty seat, who left it. */
   readonly name: string;
-  /** Which animal stands for it; null for a bot. */
+  /** Which animal stands for it; null for a bot and for nobody. */
   readonly token: number | null;
   readonly isYou: boolean;
   readonly isHere: boolean;
   readonly isBot: boolean;
   /** A bot plays for the person until she is back. */
   readonly isLent?: boolean;
+  /** Nobody plays it now: its person has left, or is away and the others play on. */
+  readonly isEmpty?: boolean;
 }
 
 /** The props of `Table.svelte` and `Hand.svelte`. */

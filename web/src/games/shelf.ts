@@ -27,6 +27,8 @@ export interface GameCard {
     readonly hint: () => string;
     readonly Mark: Component<{ team: number }>;
   };
+  /** Whether it is played on where nobody plays a seat; elsewhere a bot takes it. */
+  readonly playsOn?: true;
   /** What the switch for patterns is called, where colours tell things apart. */
   readonly patterns?: () => string;
 }

@@ -4,37 +4,48 @@ import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
 import { ROOM, Sockets, welcome } from "../wire/fakes";
 import { memoryShelf } from "../wire/outbox";
-import type { RoomView } from "../wire/messages";
+import type { ChairView, RoomView } from "../wire/messages";
 import AbsentBar from "./AbsentBar.svelte";
+import Leave from "./Leave.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
+const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, left_by: "", ...more });
 const room: RoomView = {
   ...ROOM,
   stage: "playing",
   people: [...ROOM.people, BOB],
-  chairs: [
-    { person: 1, bot: null },
-    { person: 2, bot: null },
-  ],
+  chairs: [chair({ person: 1 }), chair({ person: 2 })],
 };
+const atelier: RoomView = { ...room, game: "entre-les-lignes" };
+const left: RoomView = { ...atelier, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ left_by: "Bob" })] };
 let page: Record<string, unknown>;
+let table: TableStore;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.language = "en";
-  const sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
-  table.open();
-  sockets.last.tell(welcome({ room }));
-  page = mount(AbsentBar, { target: document.body, props: { table, room } });
-  flushSync();
 });
 afterEach(async () => {
   await unmount(page);
   vi.useRealTimers();
 });
 
-const offers = () => [...document.querySelectorAll("button")].map((it) => it.textContent?.trim());
+function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar): void {
+  const sockets = new Sockets();
+  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table.open();
+  sockets.last.tell(welcome({ room }));
+  page = mount(part as typeof AbsentBar, { target: document.body, props: { table, room, onclose: () => {} } });
+  flushSync();
+}
+
+const buttons = () => [...document.querySelectorAll("button")];
+const offers = () => buttons().map((it) => it.getAttribute("aria-label") ?? it.textContent?.trim());
+
+function press(name: string): void {
+  buttons().find((it) => (it.getAttribute("aria-label") ?? it.textContent?.trim()) === name)?.click();
+  flushSync();
+}
 
 function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
@@ -42,14 +53,72 @@ function pass(milliseconds: number): void {
 }
 
 it("offers to lend a seat after a while, and again after as long for those who wait", () => {
+  show(room);
   expect(document.body.textContent).toContain("The seat is kept");
   pass(32_000);
   expect(offers()).toEqual(["Wait", "Lend the seat to a bot"]);
-  document.querySelector<HTMLButtonElement>("button")?.click();
-  flushSync();
+  press("Wait");
   expect(document.querySelector(".bar")).toBeNull();
   pass(25_000);
   expect(offers()).toEqual([]);
   pass(8_000);
   expect(offers()).toEqual(["Wait", "Lend the seat to a bot"]);
+});
+
+it("offers to play on without, where the game can", () => {
+  show(atelier);
+  pass(32_000);
+  expect(offers()).toEqual(["Wait", "Play on without Bob", "Lend the seat to a bot"]);
+  press("Play on without Bob");
+  expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "pass_over", seat: 1 } }]);
+});
+
+it("offers nothing of it to who watches", () => {
+  show({ ...atelier, seat: null });
+  pass(32_000);
+  expect(offers()).toEqual([]);
+});
+
+it("says in one line that somebody is passed over, until it is read", () => {
+  show({ ...atelier, chairs: [chair({ person: 1 }), chair({ person: 2, is_passed_over: true })] });
+  pass(32_000);
+  expect(document.body.textContent?.trim()).toBe("We play on without Bob; the seat waits.");
+  expect(offers()).toEqual(["Later (Bob)"]);
+  press("Later (Bob)");
+  expect(document.querySelector(".bar")).toBeNull();
+});
+
+it("lets the host put a bot on a seat that was left", () => {
+  show(left);
+  expect(document.body.textContent).toContain("The seat of Bob is free.");
+  expect(offers()).toEqual(["Seat a bot there (Bob)", "Later (Bob)"]);
+  press("Seat a bot there (Bob)");
+  expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "seat_bot", seat: 1, level: "regular" } }]);
+});
+
+it("lets who watches sit down there, and all others read it and go on", () => {
+  show({ ...left, host: 3, seat: null });
+  expect(offers()).toEqual(["Sit here (Bob)", "Later (Bob)"]);
+  press("Sit here (Bob)");
+  expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 1 } }]);
+});
+
+it("puts the line of a free seat away when it is read", () => {
+  show({ ...left, host: 3 });
+  expect(offers()).toEqual(["Later (Bob)"]);
+  press("Later (Bob)");
+  expect(document.querySelector(".bar")).toBeNull();
+});
+
+it("is silent when the game is over", () => {
+  show({ ...left, stage: "over" });
+  expect(document.querySelector(".bar")).toBeNull();
+});
+
+it("tells who leaves what becomes of the seat", async () => {
+  show(atelier, Leave);
+  expect(document.body.textContent).toContain("your seat stays empty");
+  await unmount(page);
+  show(room, Leave);
+  expect(document.body.textContent).toContain("a bot plays on");
 });

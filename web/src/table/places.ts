@@ -4,7 +4,7 @@ import type { Place } from "../games/game";
 import { ANIMALS } from "../ui/animals";
 import { botName } from "../store/names";
 import type { Language } from "../store/settings.svelte";
-import type { PersonId, RoomView } from "../wire/messages";
+import type { ChairView, PersonId, RoomView, Seat } from "../wire/messages";
 
 /** Everybody at a table has another animal; the table's code decides with which one they begin. */
 export function tokenOf(code: string, person: PersonId): number {
@@ -21,12 +21,27 @@ export function placesOf(room: RoomView, code: string, language: Language): read
     const person = personOf(room, chair.person);
     return {
       seat,
-      name: person?.name ?? (chair.bot ? botName(language, seat) : ""),
+      name: person?.name ?? (chair.bot ? botName(language, seat) : leaver(room, seat)),
       token: person ? tokenOf(code, person.id) : null,
       isYou: person?.id === room.you,
       isHere: person?.is_here ?? chair.bot !== null,
       isBot: chair.bot !== null && person === null,
       isLent: chair.bot !== null && person !== null,
+      isEmpty: isFree(chair) || chair.is_passed_over,
     };
   });
+}
+
+export function isFree(chair: ChairView): boolean {
+  return chair.person === null && chair.bot === null;
+}
+
+/** Who is still named by what was played there; where people gather anew, a free seat is nobody's. */
+function leaver(room: RoomView, seat: Seat): string {
+  return room.stage === "gathering" ? "" : (room.chairs[seat]?.left_by ?? "");
+}
+
+/** Those that somebody left in the middle of this game, and that anybody who watches may take. */
+export function leftSeats(room: RoomView): readonly Seat[] {
+  return room.stage === "playing" ? room.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : [])) : [];
 }

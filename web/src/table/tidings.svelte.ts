@@ -1,18 +1,21 @@
-/** What changes around the table in the middle of a game: a seat is lent, given back, taken or left; another host. */
+/** What changes around the table in the middle of a game: a seat is lent, given back, taken, left or passed over; another host. */
 
 import { t } from "../i18n";
 import { botName } from "../store/names";
 import type { Told } from "../store/journal";
 import type { Language } from "../store/settings.svelte";
 import type { ChairView, RoomView, Seat } from "../wire/messages";
-import { personOf } from "./places";
+import { isFree, personOf } from "./places";
 import type { StoryLine } from "./story";
 
 interface Change {
-  readonly kind: "lent" | "returned" | "taken" | "left" | "host";
+  readonly kind: "lent" | "returned" | "taken" | "left" | "emptied" | "paused" | "filled" | "bot" | "host";
+  /** Whom it is about; where a bot takes an empty seat, nobody. */
   readonly name: string;
   /** Where a bot sits or sat. */
   readonly seat: Seat;
+  /** Who had left it before. */
+  readonly left: string;
 }
 
 export interface Tiding extends Change {
@@ -27,17 +30,23 @@ export function changes(before: RoomView, after: RoomView): readonly Change[] {
     const was = before.chairs[seat];
     const kind = was ? kindOf(was, chair) : null;
     const person = personOf(after, chair.person) ?? personOf(before, was?.person ?? null);
-    return kind && person ? [{ kind, seat, name: person.name }] : [];
+    return kind ? [{ kind, seat, name: person?.name ?? "", left: was?.left_by ?? "" }] : [];
   });
   const host = before.host === after.host ? null : personOf(after, after.host);
-  return host ? [...chairs, { kind: "host", seat: host.seat ?? 0, name: host.name }] : chairs;
+  return host ? [...chairs, { kind: "host", seat: host.seat ?? 0, name: host.name, left: "" }] : chairs;
 }
 
 function kindOf(was: ChairView, is: ChairView): Change["kind"] | null {
-  if (was.person === null) return is.person === null ? null : "taken";
-  if (is.person === null) return "left";
-  if (was.person !== is.person || (was.bot === null) === (is.bot === null)) return null;
-  return is.bot === null ? "returned" : "lent";
+  if (was.person === null && is.person === null) return isFree(was) && is.bot !== null ? "bot" : null;
+  if (was.person === null) return isFree(was) ? "filled" : "taken";
+  if (is.person === null) return isFree(is) ? "emptied" : "left";
+  const [before, now] = [standIn(was), standIn(is)];
+  return was.person !== is.person || before === now ? null : now;
+}
+
+/** What became of a person's seat while its owner is away. */
+function standIn(chair: ChairView): "lent" | "paused" | "returned" {
+  return chair.is_passed_over ? "paused" : chair.bot === null ? "returned" : "lent";
 }
 
 export class Tidings {
@@ -57,8 +66,8 @@ export class Tidings {
   }
 }
 
-export function tidingSentence({ kind, name, seat }: Change, language: Language): string {
-  return t.find(`tiding.${kind}`, { name, bot: botName(language, seat) }) ?? "";
+export function tidingSentence({ kind, name, seat, left }: Change, language: Language): string {
+  return t.find(`tiding.${kind}`, { name, left, bot: botName(language, seat) }) ?? "";
 }
 
 /** The story of the game with the tidings at their place in it. */

@@ -8,12 +8,14 @@ const person = (id: number, name: string, seat: number | null) => ({ id, name, i
 
 function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
   const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];
-  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null }, second], ...more };
+  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null, is_passed_over: false, left_by: "" }, second], ...more };
 }
 
-const BOBS = room({ person: 2, bot: null });
-const LENT = room({ person: 2, bot: "regular" });
-const BOTS = room({ person: null, bot: "regular" });
+const BOBS = room({ person: 2, bot: null, is_passed_over: false, left_by: "" });
+const LENT = room({ person: 2, bot: "regular", is_passed_over: false, left_by: "" });
+const BOTS = room({ person: null, bot: "regular", is_passed_over: false, left_by: "" });
+const PASSED = room({ person: 2, bot: null, is_passed_over: true, left_by: "" });
+const EMPTY = room({ person: null, bot: null, is_passed_over: false, left_by: "Cleo" });
 const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it, settings.language));
 
 beforeEach(() => {
@@ -34,6 +36,22 @@ it("tells who takes the seat of a bot, by the name everybody knew it under", () 
 it("tells who has gone, and who is the host now", () => {
   const gone = { ...BOTS, people: BOTS.people.slice(0, 1) };
   expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual(["Bob has left the table; Spring plays on.", "Ada is the host now."]);
+});
+
+it("tells of a seat that stays empty, and of who or what takes it", () => {
+  expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
+  expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
+  expect(told(EMPTY, BOBS)).toEqual(["Bob takes the seat of Cleo."]);
+  expect(told(EMPTY, BOTS)).toEqual(["Spring takes the seat of Cleo."]);
+  settings.language = "fr";
+  expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);
+});
+
+it("tells that the table plays on without somebody, until a bot plays or the owner is back", () => {
+  expect(told(BOBS, PASSED)).toEqual(["We play on without Bob for now; the seat waits."]);
+  expect(told(PASSED, BOBS)).toEqual(["Bob is back and plays again."]);
+  expect(told(PASSED, LENT)).toEqual(["A bot plays for Bob until they are back."]);
+  expect(told(PASSED, PASSED)).toEqual([]);
 });
 
 it("is silent about comings and goings before and after a game, and about what stays as it is", () => {

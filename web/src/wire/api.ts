@@ -40,16 +40,21 @@ export const replayStep = (code: string, number: number, step: number): Promise<
 
 export const logAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/log`;
 
-/** My drawing so far; a page that goes away may still send it. */
-export const keepDrawing = (code: string, drawing: Drawing, isLeaving = false): Promise<null> =>
-  ask(`/api/tables/${encodeURIComponent(code)}/drawing`, drawing, { keepalive: isLeaving });
+/** My drawing so far, on top of the one of that name and of no other; a page that goes away may still send it. */
+export const keepDrawing = (code: string, drawing: Drawing, on: string, isLeaving = false): Promise<{ readonly name: string }> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/drawing`, drawing, { keepalive: isLeaving, headers: { "if-match": `"${on}"` } });
 export const drawing = (code: string, name: string): Promise<Drawing> =>
   ask(`/api/tables/${encodeURIComponent(code)}/drawings/${encodeURIComponent(name)}`);
 
-async function ask<T>(address: string, body?: unknown, how: RequestInit = {}): Promise<T> {
+interface How {
+  readonly keepalive?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask<T>(address: string, body?: unknown, how: How = {}): Promise<T> {
   const answer = await fetch(address, {
     ...how,
-    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...how.headers },
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Refusal("unreachable", null, 0);

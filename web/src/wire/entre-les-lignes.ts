@@ -28,16 +28,24 @@ export type Phase = "ready" | "draw" | "vote" | "reveal" | "over";
 
 export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 
+export type Wish = "recount" | "as_planned";
+
 /** What everybody sees of one seat. */
 export interface OpenPlace {
   readonly has_handed_in: boolean;
   readonly has_voted: boolean;
   /** Whether it has seen the result. */
   readonly has_gone_on: boolean;
+  /** How many rounds it would like there to be, where that is asked. */
+  readonly wish: Wish | null;
+  /** Nobody plays it now. */
+  readonly is_empty: boolean;
+  /** Whether it was dealt a word this round. */
+  readonly is_playing: boolean;
   readonly points: number;
   /** Where its pawn stands on the track of twelve (EL-32). */
   readonly square: number;
-  /** How often it has gone round: once from 13 points on, twice from 25. */
+  /** How often it has gone round: once from 13 points on, twice from 25… */
   readonly laps: number;
 }
 
@@ -45,10 +53,11 @@ export type Spot = "active" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
 
 export type Vote = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "abstain";
 
-export type Ballot = "uphold" | "dismiss";
+export type Opinion = "uphold" | "dismiss" | "unsure";
 
 /** What only this seat knows. */
 export interface OwnPlace {
+  /** None where it comes in with the next round. */
   readonly word: string;
   /** So far; empty while the paper is blank. */
   readonly drawing: string;
@@ -59,7 +68,7 @@ export interface OwnPlace {
   readonly is_sent_back: boolean;
   readonly vote: Vote | null;
   /** On the objection that is open. */
-  readonly ballot: Ballot | null;
+  readonly ballot: Opinion | null;
 }
 
 /** A drawing on the board. */
@@ -67,7 +76,7 @@ export interface Hung {
   readonly spot: Spot;
   /** Empty for a blank paper. */
   readonly drawing: string;
-  /** Who drew it; nobody's before the reveal, unless authors are open or it is the active player's. */
+  /** Who drew it; nobody's before the reveal, unless authors are open, it is the active player's or he has left. */
   readonly seat: Seat | null;
   readonly is_sent_back: boolean;
 }
@@ -139,6 +148,8 @@ export interface View {
   readonly number: WordNumber | null;
   /** How many there will be. */
   readonly rounds: number;
+  /** How many, if they were counted again for those who are here; nothing where that cannot be asked. */
+  readonly recounted: number | null;
   readonly round: number;
   readonly phase: Phase;
   readonly active: Seat | null;
@@ -208,7 +219,7 @@ export interface ObjectTo {
 /** What I say of the objection: uphold it to send the drawing back. */
 export interface Judge {
   readonly type: "judge";
-  readonly ballot: Ballot;
+  readonly ballot: Opinion;
 }
 
 /** I take my objection back. */
@@ -221,12 +232,18 @@ export interface GoOn {
   readonly type: "go_on";
 }
 
+/** Some have left or come back: whether I would have the rounds counted again, for those who are here. */
+export interface Recount {
+  readonly type: "recount";
+  readonly wish: Wish;
+}
+
 /** A seat asks for more time. */
 export interface NeedTime {
   readonly type: "need_time";
 }
 
-export type Action = Draw | HandIn | TakeBack | Describe | CastVote | Abstain | ObjectTo | Judge | Withdraw | GoOn | NeedTime;
+export type Action = Draw | HandIn | TakeBack | Describe | CastVote | Abstain | ObjectTo | Judge | Withdraw | GoOn | Recount | NeedTime;
 
 export interface GameOpened {
   readonly type: "game_opened";
@@ -240,6 +257,8 @@ export interface WordDealt {
   readonly round: number;
   readonly active: Seat;
   readonly word: string;
+  /** Who plays it. */
+  readonly players: readonly Seat[];
   /** By seat, so far. */
   readonly points: readonly number[];
   readonly deadline: number | null;
@@ -304,12 +323,14 @@ export interface ObjectionRaised {
   /** Who is asked: the others; also the artist, where nobody knows who that is, but he is not counted. */
   readonly judges: readonly Seat[];
   readonly deadline: number | null;
+  /** Milliseconds that the vote has left, where its clock runs. */
+  readonly left: number | null;
 }
 
 export interface BallotCast {
   readonly type: "ballot_cast";
   readonly seat: Seat;
-  readonly ballot: Ballot;
+  readonly ballot: Opinion;
 }
 
 /** Another seat has judged the objection. */
@@ -318,6 +339,7 @@ export interface BallotLaid {
   readonly seat: Seat;
 }
 
+/** Where a drawing is sent back, all votes are taken back, too: there will be another to look at. */
 export interface ObjectionSettled {
   readonly type: "objection_settled";
   readonly by: Seat;
@@ -329,7 +351,9 @@ export interface ObjectionSettled {
 export interface DrawingCorrected {
   readonly type: "drawing_corrected";
   readonly spot: Spot;
+  /** The same as before where it was not changed in time, or nobody is left to do so. */
   readonly drawing: string;
+  readonly deadline: number | null;
 }
 
 export interface RoundRevealed {
@@ -343,9 +367,39 @@ export interface WentOn {
   readonly seat: Seat;
 }
 
+export interface RecountWished {
+  readonly type: "recount_wished";
+  readonly seat: Seat;
+  readonly wish: Wish;
+}
+
+/** The table agrees: so many there will be. */
+export interface RoundsRecounted {
+  readonly type: "rounds_recounted";
+  readonly rounds: number;
+}
+
+/** Nobody plays this seat any more; this drawing on the board is its own. */
+export interface SeatLeft {
+  readonly type: "seat_left";
+  readonly seat: Seat;
+  readonly spot: Spot | null;
+}
+
+export interface Occupied {
+  readonly type: "occupied";
+  readonly seat: Seat;
+}
+
 export interface TimeStretched {
   readonly type: "time_stretched";
   readonly seat: Seat;
+  readonly deadline: number;
+}
+
+/** Somebody asked for more time, and nobody is to know who. */
+export interface TimeMoved {
+  readonly type: "time_moved";
   readonly deadline: number;
 }
 
@@ -360,7 +414,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = GameOpened | WordDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsHung | VoteCast | VoteLaid | ObjectionRaised | BallotCast | BallotLaid | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | TimeStretched | TimeRanOut | GameEnded;
+export type Seen = GameOpened | WordDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsHung | VoteCast | VoteLaid | ObjectionRaised | BallotCast | BallotLaid | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | SeatLeft | Occupied | TimeStretched | TimeMoved | TimeRanOut | GameEnded;
 
 export interface GameBegan {
   readonly type: "game_began";
@@ -375,7 +429,7 @@ export interface RoundDealt {
   readonly round: number;
   readonly active: Seat;
   readonly accomplice: Seat;
-  /** By seat. */
+  /** By seat; none for those who do not play this round. */
   readonly words: readonly string[];
   readonly deadline: number | null;
 }
@@ -385,9 +439,14 @@ export interface DrawingsShown {
   readonly type: "drawings_shown";
   /** Whose drawing hangs at A, B, C… */
   readonly order: readonly Seat[];
-  /** By seat. */
+  /** By seat; none for those who do not play this round. */
   readonly drawings: readonly string[];
   readonly deadline: number | null;
 }
 
-export type Event = GameBegan | RoundDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsShown | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | TimeStretched | TimeRanOut | GameEnded;
+export interface Vacated {
+  readonly type: "vacated";
+  readonly seat: Seat;
+}
+
+export type Event = GameBegan | RoundDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsShown | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | Vacated | Occupied | TimeStretched | TimeRanOut | GameEnded;

@@ -124,12 +124,18 @@ export interface LendSeat {
   readonly level?: string;
 }
 
+/** Play on without somebody who stays away, in a game that can do so. */
+export interface PassOver {
+  readonly type: "pass_over";
+  readonly seat: Seat;
+}
+
 /** Go for good. */
 export interface Leave {
   readonly type: "leave";
 }
 
-export type RoomAction = Rename | SitDown | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | Leave;
+export type RoomAction = Rename | SitDown | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | PassOver | Leave;
 
 /** Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`. */
 export interface Wish {
@@ -191,6 +197,10 @@ export interface PersonView {
 export interface ChairView {
   readonly person: PersonId | null;
   readonly bot: string | null;
+  /** Its person is away, and the others play on without. */
+  readonly is_passed_over: boolean;
+  /** The name of who left it in the middle of a game, while nobody has taken it since. */
+  readonly left_by: string;
 }
 
 /** Everything around the game that one person may see. */

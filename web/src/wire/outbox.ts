@@ -12,6 +12,8 @@ export interface Shelf {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  readonly length: number;
+  key(at: number): string | null;
 }
 
 interface Kept {
@@ -98,6 +100,10 @@ export function memoryShelf(): Shelf {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
   };
 }
 

@@ -26,6 +26,7 @@ export const card: GameCard = {
   option: (name) => say.find(`option.${name}`) ?? name,
   hint: (name) => say.find(`option.${name}.hint`) ?? "",
   value,
+  playsOn: true,
 };
 
 function value(name: string, it: OptionValue): string {

@@ -21,8 +21,11 @@ export class Courier {
   private pause = SOON;
 
   constructor(
-    private readonly carry: (drawing: Drawing) => Promise<unknown>,
-    private readonly onkept: (drawing: Drawing) => void = () => undefined,
+    private readonly carry: (drawing: Drawing) => Promise<string>,
+    /** With the name under which the table keeps it. */
+    private readonly onkept: (drawing: Drawing, name: string) => void = () => undefined,
+    /** When nothing is between here and there, whatever came of it. */
+    private readonly onrest: () => void = () => undefined,
   ) {}
 
   /** In place of whatever was to be carried before. */
@@ -38,6 +41,14 @@ export class Courier {
     if (this.isStuck) void this.go();
   }
 
+  /** The table has this one, and nothing else is to be carried. */
+  settle(drawing: Drawing): void {
+    this.stop();
+    this.kept = drawing;
+    this.refused = null;
+    this.pause = SOON;
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.next = null;
@@ -51,22 +62,28 @@ export class Courier {
     this.next = null;
     if (drawing === this.kept) return; // it was asked for twice, and the first time did it
     this.isOnWay = true;
-    const fault = await this.carry(drawing).then(
-      () => null,
-      (fault: unknown) => fault,
+    const { name, fault } = await this.carry(drawing).then(
+      (name) => ({ name, fault: null }),
+      (fault: unknown) => ({ name: "", fault }),
     );
     this.isOnWay = false;
-    if (fault === null) this.arrived(drawing);
+    if (fault === null) this.arrived(drawing, name);
     else if (mayPass(fault)) this.wait(drawing);
-    else this.refused = fault instanceof Refusal ? fault.code : "unknown";
+    else this.refuse(fault);
     if (!this.isStuck) void this.go();
+    if (!this.isOnWay) this.onrest();
   }
 
-  private arrived(drawing: Drawing): void {
+  private arrived(drawing: Drawing, name: string): void {
     this.kept = drawing;
     this.isStuck = false;
     this.pause = SOON;
-    this.onkept(drawing);
+    this.onkept(drawing, name);
+  }
+
+  private refuse(fault: unknown): void {
+    this.refused = fault instanceof Refusal ? fault.code : "unknown";
+    this.isStuck = false;
   }
 
   private wait(drawing: Drawing): void {
@@ -78,6 +95,6 @@ export class Courier {
 }
 
 /** No answer, too much at once, or a table that is not well: none of it is about the drawing. */
-function mayPass(fault: unknown): boolean {
+export function mayPass(fault: unknown): boolean {
   return fault instanceof Refusal && (fault.status === 0 || fault.status === 429 || fault.status >= 500);
 }

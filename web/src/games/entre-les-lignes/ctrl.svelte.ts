@@ -1,6 +1,7 @@
 /** What Table and Hand share: my paper, the token in my hand, what is looked at, and how far the reveal is. Knows no page. */
 
 import type { Drawing } from "../../draw/strokes";
+import { visits } from "../../store/recent";
 import { keepDrawing } from "../../wire/api";
 import type { Action, Letter, Spot, View } from "../../wire/entre-les-lignes";
 import { allows } from "../offers";
@@ -18,6 +19,7 @@ export class Reading {
   /** Whether the rounds that are over are looked at. */
   hasGallery = $state(false);
   private moment = "";
+  private laid: Letter | null = null;
 
   constructor(doors: Doors) {
     this.paper = new Paper(doors);
@@ -27,6 +29,10 @@ export class Reading {
   settle(code: string, game: number, view: View): void {
     this.paper.settle(code, game, view);
     const moment = [code, game, view.round, view.phase].join();
+    const laid = letterOf(view);
+    // Votes that were taken back for a correction are in the hand again.
+    if (moment === this.moment && view.own?.vote === null) this.held ??= this.laid;
+    this.laid = laid;
     if (moment === this.moment) return;
     this.moment = moment;
     this.held = null;
@@ -36,8 +42,7 @@ export class Reading {
 
   /** The token in my hand: picked, or laid before. */
   token(view: View): Letter | null {
-    const laid = view.own?.vote;
-    return this.held ?? (laid && laid !== "abstain" ? laid : null);
+    return this.held ?? letterOf(view);
   }
 
   pick(view: View, letter: Letter): void {
@@ -56,6 +61,15 @@ export class Reading {
   }
 }
 
+function letterOf(view: View): Letter | null {
+  const vote = view.own?.vote ?? null;
+  return vote === "abstain" ? null : vote;
+}
+
 const isLeaving = (): boolean => document.visibilityState === "hidden";
 
-export const ctrl = (): Reading => new Reading({ keep: (code, drawing: Drawing) => keepDrawing(code, drawing, isLeaving()), show: look });
+const keep = async (code: string, drawing: Drawing, on: string): Promise<string> => (await keepDrawing(code, drawing, on, isLeaving())).name;
+const visited = (): readonly string[] => visits().map((it) => it.code);
+
+/** The paper says at once when a drawing does not come, and asks again itself. */
+export const ctrl = (): Reading => new Reading({ keep, show: (code, name) => look(code, name, 1), visited });

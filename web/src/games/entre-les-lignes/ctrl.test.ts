@@ -5,7 +5,7 @@ import { Reading } from "./ctrl.svelte";
 import { OWN, revealView, voteView } from "./fixture";
 import { open, openedOf } from "./open";
 
-const table = () => new Reading({ keep: async () => undefined, show: async () => BLANK });
+const table = () => new Reading({ keep: async () => "", show: async () => BLANK });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +44,28 @@ it("holds no token where none may be laid, nor after the moment has passed", () 
   ctrl.settle("ABCD", 1, revealView());
   expect(ctrl.spot).toBe(null);
   expect(ctrl.token(voteView())).toBe(null);
+});
+
+it("has a vote in hand again that was taken back for a correction", () => {
+  const ctrl = table();
+  ctrl.settle("ABCD", 1, voteView({ own: { ...OWN, vote: "A" } }));
+  const back = voteView();
+  ctrl.settle("ABCD", 1, { ...back, offers: [] });
+  ctrl.settle("ABCD", 1, back);
+  expect(ctrl.token(back)).toBe("A");
+  expect(ctrl.vote(back)).toEqual({ type: "cast_vote", letter: "A" });
+  ctrl.pick(back, "B");
+  ctrl.settle("ABCD", 1, back);
+  expect(ctrl.token(back)).toBe("B");
+});
+
+it("does not take a vote up again that was given up, nor in another round", () => {
+  const ctrl = table();
+  ctrl.settle("ABCD", 1, voteView({ own: { ...OWN, vote: "A" } }));
+  ctrl.settle("ABCD", 1, voteView({ own: { ...OWN, vote: "abstain" } }));
+  expect(ctrl.token(voteView({ own: { ...OWN, vote: "abstain" } }))).toBe(null);
+  ctrl.settle("ABCD", 1, voteView({ round: 2 }));
+  expect(ctrl.token(voteView({ round: 2 }))).toBe(null);
 });
 
 it("reveals one thing after the other, or all at once", () => {

@@ -7,14 +7,14 @@ export const NAMES = ["Ada", "Lou", "Max", "Zoé"];
 export const speaker = { seat: 0, name: (seat: number): string => NAMES[seat] ?? "" };
 export const watcher = { ...speaker, seat: null };
 
-const PLACE: OpenPlace = { has_handed_in: false, has_voted: false, has_gone_on: false, points: 0, square: 0, laps: 0 };
+const PLACE: OpenPlace = { has_handed_in: false, has_voted: false, has_gone_on: false, wish: null, is_empty: false, is_playing: true, points: 0, square: 0, laps: 0 };
 export const OWN: OwnPlace = { word: "nuage", drawing: "", description: "", spot: null, is_sent_back: false, vote: null, ballot: null };
 
 const one = (...values: string[]) => ({ type: "one_of", values, idle: [] }) as const;
 export const DRAW: Offer = { action: "draw", fields: { drawing: { type: "strokes" } } };
 export const HAND_IN: Offer = { action: "hand_in", fields: {} };
 export const CAST: Offer = { action: "cast_vote", fields: { letter: one("A", "B", "C") } };
-export const JUDGE: Offer = { action: "judge", fields: { ballot: one("uphold", "dismiss") } };
+export const JUDGE: Offer = { action: "judge", fields: { ballot: one("uphold", "dismiss", "unsure") } };
 export const GO_ON: Offer = { action: "go_on", fields: {} };
 
 export const places = (change: (seat: number) => Partial<OpenPlace>): readonly OpenPlace[] => NAMES.map((_, seat) => ({ ...PLACE, ...change(seat) }));
@@ -26,6 +26,7 @@ export function viewOf(change: Partial<View> = {}): View {
     options: { language: "fr", number: 1, rounds: "full", authors: "hidden", drawing_pace: "off", voting_pace: "off", pack: "tablee", first: "random" },
     number: 1,
     rounds: 8,
+    recounted: null,
     round: 1,
     phase: "draw",
     active: 1,

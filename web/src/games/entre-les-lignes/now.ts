@@ -4,7 +4,7 @@ import { listed, words } from "../../i18n/words";
 import type { View } from "../../wire/entre-les-lignes";
 import type { Now, Speaker } from "../game";
 import { isOffered } from "../offers";
-import { awaitedOf, spotName } from "./reading";
+import { awaitedOf, isCorrecting, spotName } from "./reading";
 import { moment as en } from "./story.en";
 import { moment as fr } from "./story.fr";
 
@@ -16,8 +16,9 @@ export function now(view: View, speaker: Speaker): Now {
     case "over":
       return { text: say(view.phase), isMine: false };
     case "draw":
-      return drawing(view, speaker);
+      return isNext(view) ? next(view, speaker) : drawing(view, speaker);
     case "vote":
+      if (isNext(view)) return next(view, speaker);
       return view.objection ? judging(view, speaker) : voting(view, speaker);
     case "reveal":
       return looking(view, speaker);
@@ -25,6 +26,9 @@ export function now(view: View, speaker: Speaker): Now {
 }
 
 const names = (view: View, { name }: Speaker): string => listed(awaitedOf(view).map(name));
+
+/** Somebody who came in while a round was on. */
+const isNext = (view: View): boolean => view.seat !== null && view.places[view.seat]?.is_playing === false;
 
 function drawing(view: View, speaker: Speaker): Now {
   if (speaker.seat === null) return { text: say("draw.watch", { names: names(view, speaker) }), isMine: false, rule: "EL-15" };
@@ -34,17 +38,19 @@ function drawing(view: View, speaker: Speaker): Now {
   return { text, isMine: true, rule: "EL-16" };
 }
 
+function next(view: View, speaker: Speaker): Now {
+  return { text: isCorrecting(view) ? say("correct.wait") : say("next", { names: names(view, speaker) }), isMine: false, rule: "EL-14" };
+}
+
 function voting(view: View, speaker: Speaker): Now {
   const { active, own } = view;
   if (own?.is_sent_back) return { text: say("correct"), isMine: true, rule: "EL-17" };
-  const waits = awaitedOf(view);
-  const isLate = waits.length === 0;
-  const rule = isLate ? "EL-17" : "EL-21";
+  if (isCorrecting(view)) return { text: say("correct.wait"), isMine: false, rule: "EL-17" };
+  const rule = "EL-21";
   if (own && own.vote === null) {
     const text = active === speaker.seat || active === null ? say("vote.active") : say("vote", { name: speaker.name(active) });
     return { text, isMine: true, rule };
   }
-  if (isLate) return { text: say("correct.wait"), isMine: false, rule };
   return { text: say(own ? "vote.done" : "vote.watch", { names: names(view, speaker) }), isMine: false, rule };
 }
 

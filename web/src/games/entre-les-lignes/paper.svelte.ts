@@ -1,35 +1,62 @@
 /** My paper of this round: what is on it, what the table has of it, and whether I am done. Knows no page. */
 
-import { forget, kept } from "../../draw/keep";
-import { BLANK, type Drawing, isBlank, write } from "../../draw/strokes";
+import { untrack } from "svelte";
+import { kept, tidy } from "../../draw/keep";
+import { begins, BLANK, type Drawing, isBlank, isSame } from "../../draw/strokes";
 import { shelf as ours } from "../../store/settings.svelte";
 import type { View } from "../../wire/entre-les-lignes";
 import type { Shelf } from "../../wire/outbox";
 import { isOffered } from "../offers";
-import { Courier } from "./courier.svelte";
+import { Courier, mayPass } from "./courier.svelte";
+import { isMarked, mark, markedName } from "./mark";
 
 export interface Doors {
-  readonly keep: (code: string, drawing: Drawing) => Promise<unknown>;
+  /** On top of the one of that name, and of no other; gives the name the table keeps it under. */
+  readonly keep: (code: string, drawing: Drawing, on: string) => Promise<string>;
   readonly show: (code: string, name: string) => Promise<Drawing>;
   readonly shelf?: Shelf;
+  /** The tables this device sat at lately. */
+  readonly visited?: () => readonly string[];
 }
 
 /** Milliseconds before a deadline in which nothing is put off: what the table has then is what hangs. */
 const HURRY = 8_000;
+/** Milliseconds until a drawing that did not come is asked for again. */
+const AGAIN = 3_000;
 
-const mark = (key: string): string => `tablee:drawing-sent:${key}`;
-
+/**
+ * A person may have two devices, and a bot may sit on a lent seat: of two drawings, the table's is shown.  What this
+ * device has on top of another one is not lost: where it goes on from the table's, it is simply sent; otherwise the
+ * table's lies over it, and one undo, as long as the page is open, brings it back.
+ */
 export class Paper {
   /** Where it is kept on this device; empty where there is no paper of mine. */
   key = $state("");
   /** What is on it at first; null until that is known. */
   start = $state.raw<Drawing | null>(null);
+  /** What came of it elsewhere, and is to be laid over what is here. */
+  instead = $state.raw<Drawing | null>(null);
   /** What is on it now. */
   drawing = $state.raw<Drawing>(BLANK);
   /** I am done, as soon as the table has all of it. */
   wantsIn = $state(false);
-  courier = $state.raw(new Courier(() => Promise.resolve()));
+  /** What the table has did not come: nothing is drawn over it. */
+  isLost = $state(false);
+  /** What is on it came from elsewhere a moment ago. */
+  isFromElsewhere = $state(false);
+  courier = $state.raw(new Courier(() => Promise.resolve("")));
   private readonly shelf: Shelf;
+  private code = "";
+  private moment = "";
+  /** The name of the table's drawing, as the last view has it, and whether it was not looked into yet. */
+  private told = "";
+  private isNews = false;
+  /** The name of what the courier knows the table to have. */
+  private known = "";
+  /** Names of what this device sent, until a view has them. */
+  private readonly names = new Set<string>();
+  private asked: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly doors: Doors) {
     this.shelf = doors.shelf ?? ours;
@@ -37,11 +64,15 @@ export class Paper {
 
   /** Another round is another paper; after the reveal this device need not keep it. */
   settle(code: string, game: number, view: View): void {
-    const { own, seat } = view;
-    const key = own && seat !== null && view.round > 0 ? `${code}:${game}:${view.round}:${seat}` : "";
-    if (view.phase === "reveal" || view.phase === "over") this.putAway(key);
-    else if (key !== this.key) this.layOut(code, key, own?.drawing ?? "");
-    if (this.wantsIn && !this.mayDraw(view)) this.wantsIn = false;
+    untrack(() => {
+      const { own, seat } = view;
+      const round = view.phase === "reveal" || view.phase === "over" ? "" : `${code}:${game}:${view.round}:`;
+      this.hear(own?.drawing ?? "");
+      this.layOut(code, own && seat !== null && view.round > 0 && round ? `${round}${seat}` : "");
+      this.tidyUp(code, round, view.phase === "over" ? "" : `${code}:${game}:doodle`);
+      this.compare();
+      if (this.wantsIn && !this.mayDraw(view)) this.wantsIn = false;
+    });
   }
 
   mayDraw(view: View): boolean {
@@ -66,17 +97,21 @@ export class Paper {
   stroke(drawing: Drawing, left: number | null = null): void {
     this.drawing = drawing;
     this.wantsIn = false;
+    if (drawing === this.instead) this.laid(drawing);
+    else this.isFromElsewhere = false;
     if (left !== null && left < HURRY) this.courier.send(drawing);
   }
 
-  /** When the hand rests. */
-  rest(drawing: Drawing): void {
+  /** When the hand rests; on a paper of an earlier round it does so too late. */
+  rest(drawing: Drawing, key = this.key): void {
+    if (key !== this.key) return;
     this.drawing = drawing;
     this.courier.send(drawing);
   }
 
   handIn(): void {
     this.wantsIn = true;
+    this.isFromElsewhere = false;
     this.courier.send(this.drawing);
   }
 
@@ -85,59 +120,121 @@ export class Paper {
     return this.wantsIn && this.isSaved && this.mayHandIn(view);
   }
 
-  private layOut(code: string, key: string, name: string): void {
+  /** The line may be back, or somebody asks for it: not a moment longer. */
+  wake(): void {
+    if (this.isLost) void this.fetch();
+    this.courier.wake();
+  }
+
+  private hear(name: string): void {
+    if (name !== this.told) this.isNews = true;
+    this.told = name;
+  }
+
+  private layOut(code: string, key: string): void {
+    if (key === this.key) return;
+    clearTimeout(this.timer);
     this.courier.stop();
+    this.code = code;
     this.key = key;
-    this.wantsIn = false;
+    this.start = this.instead = null;
+    this.drawing = BLANK;
+    this.wantsIn = this.isLost = this.isFromElsewhere = false;
+    this.isNews = true;
+    this.asked = null;
+    this.names.clear();
+    this.known = key ? markedName(key, this.shelf) : "";
     this.courier = new Courier(
-      (drawing) => this.doors.keep(code, drawing),
-      (drawing) => key === this.key && this.shelf.setItem(mark(key), sign(drawing)),
+      (drawing) => this.doors.keep(code, drawing, this.known),
+      (drawing, name) => key === this.key && this.sent(drawing, name),
+      () => key === this.key && this.compare(),
     );
-    const here = key ? kept(key, this.shelf) : null;
-    if (here) this.goOn(key, here);
-    else if (name) void this.fetch(code, key, name);
-    else this.begin(BLANK);
+  }
+
+  /** Rounds and games that are over, whether this device saw their end or not, and tables nobody sits at any more. */
+  private tidyUp(code: string, round: string, doodle: string): void {
+    if (this.moment === code + round + doodle) return;
+    this.moment = code + round + doodle;
+    const visited = this.doors.visited?.() ?? [];
+    const isOurs = (key: string): boolean => key === doodle || (round !== "" && key.startsWith(round));
+    tidy((key) => (key.startsWith(`${code}:`) ? isOurs(key) : visited.includes(key.split(":")[0] ?? "")), this.shelf);
+  }
+
+  /** Whether the table has what this device knows of.  While one is on its way, nobody can tell. */
+  private compare(): void {
+    if (!this.key || !this.isNews || this.courier.isOnWay) return;
+    const isOurs = this.start ? this.names.delete(this.told) : this.told === this.known && (this.here !== null || !this.told);
+    if (!isOurs) return void this.fetch();
+    clearTimeout(this.timer);
+    this.asked = null;
+    this.isNews = this.isLost = false;
+    if (!this.start) this.goOn(this.here ?? BLANK);
+  }
+
+  private get here(): Drawing | null {
+    return this.start ? this.drawing : kept(this.key, this.shelf);
+  }
+
+  private get isUnsent(): boolean {
+    const here = this.here;
+    return here !== null && (this.start ? !this.isSaved : !isMarked(this.key, here, this.shelf));
+  }
+
+  /** What this device has kept over a reload; the table may not have the last strokes of it. */
+  private goOn(drawing: Drawing): void {
+    const isAll = !this.isUnsent || (isBlank(drawing) && !this.told);
+    this.start ??= drawing;
+    this.drawing = drawing;
+    this.courier.settle(isAll ? drawing : BLANK);
+    if (!isAll) this.courier.send(drawing);
+  }
+
+  /** Drawn on another device, or by a bot. */
+  private async fetch(): Promise<void> {
+    const { code, key, told: name } = this;
+    if (this.asked === name) return;
+    clearTimeout(this.timer);
+    this.asked = name;
+    this.isLost = false;
+    const answer = await (name ? this.doors.show(code, name) : Promise.resolve(BLANK)).catch((fault: unknown) => ({ fault }));
+    if (key !== this.key || this.asked !== name) return;
+    this.asked = null;
+    if (name !== this.told) return;
+    if (!("fault" in answer)) return this.meet(answer, name);
+    this.isLost = true;
+    if (mayPass(answer.fault)) this.timer = setTimeout(() => void this.fetch(), AGAIN);
+  }
+
+  private meet(theirs: Drawing, name: string): void {
+    if (this.courier.isOnWay) return; // it comes back here with what is known then
+    const here = this.here;
+    this.isNews = false;
+    this.known = name;
+    if (here === null || isSame(theirs, here)) return this.begin(here ?? theirs);
+    if (this.isUnsent && begins(theirs, here)) return this.goOn(here);
+    this.courier.settle(theirs);
+    this.start ??= here;
+    this.instead = this.drawing = theirs;
+    this.isFromElsewhere = !isBlank(here);
+    this.wantsIn = false;
   }
 
   private begin(drawing: Drawing): void {
-    this.start = drawing;
+    this.start ??= drawing;
     this.drawing = drawing;
-    this.courier.kept = drawing;
+    this.courier.settle(drawing);
+    mark(this.key, drawing, this.known, this.shelf);
   }
 
-  /** What this device kept over a reload; the table may not have the last strokes of it. */
-  private goOn(key: string, drawing: Drawing): void {
-    this.begin(drawing);
-    if (this.shelf.getItem(mark(key)) === sign(drawing) || isBlank(drawing)) return;
-    this.courier.kept = BLANK;
-    this.courier.send(drawing);
+  /** Nothing of this is to be laid a second time. */
+  private laid(drawing: Drawing): void {
+    this.instead = null;
+    mark(this.key, drawing, this.known, this.shelf);
   }
 
-  /** Drawn on another device. */
-  private async fetch(code: string, key: string, name: string): Promise<void> {
-    this.start = null;
-    const drawing = await this.doors.show(code, name).catch(() => BLANK);
-    if (key === this.key && this.start === null) this.begin(drawing);
+  private sent(drawing: Drawing, name: string): void {
+    this.known = name;
+    this.names.add(name);
+    mark(this.key, drawing, this.known, this.shelf);
   }
-
-  private putAway(key: string): void {
-    if (!this.key && !this.start) return;
-    this.courier.stop();
-    for (const it of new Set([key, this.key])) {
-      forget(it, this.shelf);
-      this.shelf.removeItem(mark(it));
-    }
-    this.key = "";
-    this.start = null;
-    this.drawing = BLANK;
-    this.wantsIn = false;
-  }
-}
-
-/** Enough to tell two drawings apart, and short. */
-function sign(drawing: Drawing): string {
-  const text = write(drawing);
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return `${text.length}.${sum.toString(16)}`;
 }

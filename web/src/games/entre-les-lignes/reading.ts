@@ -6,12 +6,21 @@ import { say } from "./words";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
 export const TRACK = 12;
+const FEWEST = 4;
+
+/** A drawing is being corrected: by whom may be a secret, so nobody is named. */
+export const isCorrecting = (view: View): boolean => view.board.some((it) => it.is_sent_back);
+
+/** Fewer than four are here: the game ends after this round, unless somebody comes (EL-G10). */
+export const areTooFew = (view: View): boolean => view.places.filter((it) => !it.is_empty).length < FEWEST;
 
 /** Who has not done yet what everybody is to do now. */
 export function awaitedOf(view: View): readonly Seat[] {
   const { objection } = view;
-  if (objection) return objection.judges.filter((it) => !objection.spoken.includes(it));
+  if (isCorrecting(view)) return [];
+  if (objection) return objection.judges.filter((it) => !objection.spoken.includes(it) && !view.places[it]?.is_empty);
   return view.places.flatMap((place, seat) => {
+    if (place.is_empty || (view.phase !== "reveal" && !place.is_playing)) return [];
     const isDone = view.phase === "draw" ? place.has_handed_in : view.phase === "vote" ? place.has_voted : place.has_gone_on;
     return isDone ? [] : [seat];
   });
@@ -34,8 +43,13 @@ export function votersOf(result: RoundResult, spot: Spot): readonly Seat[] {
   return result.votes.flatMap((vote, seat) => (vote === spot ? [seat] : []));
 }
 
+/** Those who played the round and laid no token. */
 export function abstainersOf(result: RoundResult): readonly Seat[] {
-  return result.votes.flatMap((vote, seat) => (vote === "abstain" ? [seat] : []));
+  return result.votes.flatMap((vote, seat) => (vote === "abstain" && hasPlayed(result, seat) ? [seat] : []));
+}
+
+export function hasPlayed(result: RoundResult, seat: Seat): boolean {
+  return result.exhibits.some((it) => it.seat === seat);
 }
 
 /** Why this seat has that many points: « 3 votes faux + 1 ». */

@@ -17,7 +17,9 @@ export function redeal(game: DealtGame, chance: (position: number) => Chance): L
 
 /** Keeps as much of the game in mind as the lot depends on. */
 class Dealer {
-  private readonly seats: readonly Seat[];
+  /** Who is here, and who was when the round was dealt. */
+  private here: readonly Seat[];
+  private players: readonly Seat[] = [];
   private pile: readonly number[] | null = null;
   private active: Seat | null = null;
 
@@ -25,7 +27,7 @@ class Dealer {
     private readonly options: Options,
     size: number,
   ) {
-    this.seats = Array.from({ length: size }, (_, seat) => seat);
+    this.here = Array.from({ length: size }, (_, seat) => seat);
   }
 
   isTrue(event: Event, drawn: Chance): boolean {
@@ -33,12 +35,14 @@ class Dealer {
     // Nothing happens before the first deal.
     if (this.pile === null) return false;
     if (event.type === "round_dealt") return this.dealt(event, this.pile, drawn);
+    if (event.type === "vacated") this.here = this.here.filter((it) => it !== event.seat);
+    if (event.type === "occupied") this.here = [...this.here, event.seat].toSorted((one, other) => one - other);
     if (event.type === "drawings_shown") return isSame(drawn.shuffled(this.others), event.order);
     return true;
   }
 
   private get others(): readonly Seat[] {
-    return this.seats.filter((it) => it !== this.active);
+    return this.players.filter((it) => it !== this.active);
   }
 
   private began(event: Extract<Event, { type: "game_began" }>, drawn: Chance): boolean {
@@ -51,7 +55,8 @@ class Dealer {
   /** The words are on the cards, and those are not here; but who has the active player's is known. */
   private dealt(event: RoundDealt, pile: readonly number[], drawn: Chance): boolean {
     this.active = this.next(drawn);
-    const cards = pile.slice(0, this.seats.length - 1);
+    this.players = this.here;
+    const cards = pile.slice(0, this.players.length - 1);
     const dealt = drawn.shuffled(cards);
     const accomplice = this.others.find((_, at) => dealt[at] === cards[0]);
     this.pile = pile.slice(cards.length);
@@ -59,11 +64,12 @@ class Dealer {
     return event.active === this.active && event.accomplice === accomplice && hasSame;
   }
 
-  /** Drawn by lot unless it was agreed; later the next seat. */
+  /** Drawn by lot unless it was agreed; later the next seat that somebody plays. */
   private next(drawn: Chance): Seat {
     const { first } = this.options;
-    if (this.active !== null) return (this.active + 1) % this.seats.length;
-    return first === "random" ? drawn.pick(this.seats) : first;
+    const { active, here } = this;
+    if (active !== null) return here.find((it) => it > active) ?? here[0] ?? active;
+    return first === "random" ? drawn.pick(here) : first;
   }
 }
 

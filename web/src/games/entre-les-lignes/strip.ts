@@ -3,6 +3,7 @@
 import type { Seat } from "../../wire/messages";
 import type { View } from "../../wire/entre-les-lignes";
 import type { SeatNote } from "../game";
+import { isCorrecting } from "./reading";
 import { say } from "./words";
 
 export function notes(view: View): readonly SeatNote[] {
@@ -16,7 +17,7 @@ export function notes(view: View): readonly SeatNote[] {
 function howFar(view: View, seat: Seat): string {
   const place = view.places[seat];
   const { objection } = view;
-  if (!place) return "";
+  if (!place?.is_playing || place.is_empty || isCorrecting(view)) return "";
   // Beside « joue » there is room for one word.
   const isActive = view.active === seat;
   if (objection?.judges.includes(seat)) return say(objection.spoken.includes(seat) ? "seat.judged" : "seat.judges");

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/entre-les-lignes";
 import { NAMES, OWN, places, RESULT, revealView, speaker, viewOf, voteView } from "./fixture";
-import { captionOf, reasonOf, votersOf } from "./reading";
+import { abstainersOf, captionOf, hasPlayed, reasonOf, votersOf } from "./reading";
 import { recall } from "./recall";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
@@ -14,11 +14,13 @@ const both = (make: (seat: number) => readonly Seen[]): readonly Seen[] => [0, 1
 const EVENTS: readonly Seen[] = [
   { type: "game_opened", number: 4, rounds: 8 },
   ...both((seat) => [
-    { type: "word_dealt", round: 1, active: seat, word: "nuage", points: [0, 0, 0, 0], deadline: null },
+    { type: "word_dealt", round: 1, active: seat, word: "nuage", players: [0, 1, 2, 3], points: [0, 0, 0, 0], deadline: null },
     { type: "handed_in", seat },
     { type: "taken_back", seat },
-    { type: "objection_raised", by: seat, spot: "B", judges: [2], deadline: null },
+    { type: "objection_raised", by: seat, spot: "B", judges: [2], deadline: null, left: null },
     { type: "time_stretched", seat, deadline: 9 },
+    { type: "recount_wished", seat, wish: "recount" },
+    { type: "recount_wished", seat, wish: "as_planned" },
   ]),
   { type: "clock_started", deadline: 9 },
   { type: "drawings_hung", board: [], spot: "A", deadline: null },
@@ -27,9 +29,12 @@ const EVENTS: readonly Seen[] = [
   { type: "vote_laid", seat: 1 },
   { type: "ballot_cast", seat: 0, ballot: "uphold" },
   { type: "ballot_cast", seat: 0, ballot: "dismiss" },
+  { type: "ballot_cast", seat: 0, ballot: "unsure" },
   { type: "ballot_laid", seat: 1 },
   ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({ type: "objection_settled", by: 1, spot: "active", verdict, deadline: null })),
-  { type: "drawing_corrected", spot: "B", drawing: "f00" },
+  { type: "drawing_corrected", spot: "B", drawing: "f00", deadline: null },
+  { type: "time_moved", deadline: 9 },
+  { type: "rounds_recounted", rounds: 10 },
   { type: "round_revealed", result: RESULT, deadline: null },
   { type: "time_ran_out", seats: [1] },
   { type: "game_ended", outcome },
@@ -46,7 +51,10 @@ const OPEN: readonly Event[] = [
   { type: "vote_cast", seat: 1, vote: "abstain" },
   { type: "ballot_cast", seat: 1, ballot: "uphold" },
   { type: "ballot_cast", seat: 1, ballot: "dismiss" },
+  { type: "ballot_cast", seat: 1, ballot: "unsure" },
   { type: "went_on", seat: 1 },
+  { type: "vacated", seat: 1 },
+  { type: "occupied", seat: 1 },
 ];
 
 describe.each(["fr", "en"] as const)("in %s", (language) => {
@@ -68,13 +76,24 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
     expect(tell({ type: "drawing_kept", seat: 0, name: "f00", instead_of: "" }, speaker)).toBe(null);
     expect(tell({ type: "described", seat: 0, text: "une valise" }, speaker)).toBe(null);
     expect(tell({ type: "went_on", seat: 1 }, speaker)).toBe(null);
-    expect(tell({ type: "word_dealt", round: 1, active: 0, word: "nuage", points: [], deadline: null }, speaker)).not.toContain("nuage");
+    expect(tell({ type: "word_dealt", round: 1, active: 0, word: "nuage", players: [], points: [], deadline: null }, speaker)).not.toContain("nuage");
+  });
+
+  it("leaves it to the room to tell who comes and goes", () => {
+    expect(tell({ type: "seat_left", seat: 1, spot: "B" }, speaker)).toBe(null);
+    expect(tell({ type: "occupied", seat: 1 }, speaker)).toBe(null);
+  });
+
+  it("names no word for who did not play the round", () => {
+    const dealt: Event = { type: "round_dealt", round: 1, active: 1, accomplice: 2, words: ["nuage", "avion", "avion", ""], deadline: null };
+    expect(tellOpen(dealt, name)).not.toContain("Zoé");
   });
 
   it("says who wins, also where several do", () => {
     expect(ending(outcome, { ...speaker, seat: 1 })).toContain("Ada");
     expect(ending({ ...outcome, winners: [0, 3] }, speaker)).toContain("Zoé");
     expect(ending({ ...outcome, winners: [] }, speaker)).toMatch(/\.$/);
+    expect(ending({ ...outcome, why: "too_few" }, speaker)).toBe(`${language === "fr" ? "Il ne reste pas assez de monde pour continuer." : "Too few are left to go on."} ${ending(outcome, speaker)}`);
   });
 });
 
@@ -93,6 +112,13 @@ describe("why there are points", () => {
     expect(reasonOf({ ...pair, wrong: [0, 1, 3] }, 1, name)).toBe("3 votes faux");
     expect(reasonOf({ ...pair, wrong: [] }, 1, name)).toMatch(/trop clair/);
     expect(reasonOf({ ...RESULT, wrong: [] }, 0, name)).toBe("+ 1");
+  });
+
+  it("tells who laid no token from who did not play", () => {
+    const without = { ...RESULT, exhibits: RESULT.exhibits.filter((it) => it.seat !== 3) };
+    expect(abstainersOf(RESULT)).toEqual([3]);
+    expect(abstainersOf(without)).toEqual([]);
+    expect([hasPlayed(RESULT, 3), hasPlayed(without, 3)]).toEqual([true, false]);
   });
 
   it("knows who voted for what, and what stands under a drawing", () => {

@@ -16,6 +16,9 @@ export function tell(event: Seen, speaker: Speaker): string | null {
     case "drawing_kept":
     case "described":
     case "went_on":
+    // The room tells who comes and goes.
+    case "seat_left":
+    case "occupied":
       return null;
     default:
       return sentence(event, speaker);
@@ -27,6 +30,11 @@ export function tellOpen(event: unknown, name: (seat: Seat) => string): string |
 }
 
 export function ending(outcome: Outcome, speaker: Speaker): string {
+  const told = winners(outcome, speaker);
+  return outcome.why === "too_few" ? `${say("game_ended.too_few")} ${told}` : told;
+}
+
+function winners(outcome: Outcome, speaker: Speaker): string {
   const [only, ...others] = outcome.winners;
   if (only === undefined) return say("game_ended.nobody");
   const points = outcome.points[only] ?? 0;
@@ -43,7 +51,7 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "word_dealt":
       return by("word_dealt", event.active, speaker, { round: event.round });
     case "round_dealt": {
-      const all = event.words.map((word, seat) => say("open.word", { who: name(seat), word }));
+      const all = event.words.flatMap((word, seat) => (word ? [say("open.word", { who: name(seat), word })] : []));
       return say("open.dealt", { round: event.round, active: name(event.active), accomplice: name(event.accomplice), words: all.join(say("open.next")) });
     }
     case "described":
@@ -66,7 +74,17 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
       return revealed(event.result, speaker);
     case "game_ended":
       return ending(event.outcome, speaker);
+    case "recount_wished":
+      return by(`recount_wished.${event.wish}`, event.seat, speaker);
+    case "rounds_recounted":
+      return say("rounds_recounted", { rounds: event.rounds });
+    case "vacated":
+    case "seat_left":
+      return say("vacated", { who: name(event.seat) });
+    case "occupied":
+      return say("occupied", { who: name(event.seat) });
     case "clock_started":
+    case "time_moved":
     case "time_ran_out":
       return say(event.type);
     case "drawing_kept":

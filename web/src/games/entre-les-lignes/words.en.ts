@@ -22,6 +22,9 @@ export const table = {
 
   "paper.mine": "Your drawing",
   "paper.fetching": "Your drawing is on its way…",
+  "paper.lost": "Your drawing did not come: the line may be down. It is safe at the table.",
+  "paper.again": "Try again",
+  "paper.elsewhere": "It changed elsewhere: here is the latest. “Undo” brings back the one from here.",
   "paper.saved": "Saved",
   "paper.saving": "Saving…",
   "paper.stuck": "The line is down: kept on this device, and sent again.",
@@ -94,9 +97,18 @@ export const table = {
   "object.spoke": "has answered",
   "object.waits": "is looking",
   "object.uphold": "I see some",
+  "object.unsure": "I can’t tell",
   "object.dismiss": "I see none",
   "object.withdraw": "Take it back",
   "object.answered": "You have answered",
+
+  "recount.title": "Count the rounds again?",
+  "recount.text": "{all} rounds were planned. For those who are here there would be {again}.",
+  "recount.again": "Yes, {again} rounds",
+  "recount.planned": "No, {all} as planned",
+  "recount.so_far": "For: {yes}. Against: {no}.",
+  "few.title": "Somebody is missing",
+  "few.text": "With fewer than four the game ends after this round. An empty seat can still be taken.",
 
   "reveal.title": "Round {n}: the reveal",
   "reveal.word": "The word was",
@@ -121,8 +133,7 @@ export const table = {
   "track.title": "Score track",
   "track.square": "Square {n}",
   "track.start": "Start",
-  "track.laps.1": "12+",
-  "track.laps.2": "24+",
+  "track.laps": "{n}+",
   "track.at.one": "{n} point",
   "track.at.other": "{n} points",
 

@@ -24,6 +24,9 @@ export const table: { readonly [K in keyof typeof en]: string } = {
 
   "paper.mine": "Votre dessin",
   "paper.fetching": "Votre dessin arrive…",
+  "paper.lost": "Votre dessin n’est pas venu : la ligne est peut-être coupée. Il est en sûreté à la table.",
+  "paper.again": "Réessayer",
+  "paper.elsewhere": "Il a changé ailleurs : voici le plus récent. « Annuler » fait revenir celui d’ici.",
   "paper.saved": "Enregistré",
   "paper.saving": "On enregistre…",
   "paper.stuck": "La ligne est coupée : gardé sur cet appareil, et renvoyé.",
@@ -97,8 +100,17 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "object.waits": "regarde",
   "object.uphold": "J’en vois",
   "object.dismiss": "Je n’en vois pas",
+  "object.unsure": "Je ne sais pas",
   "object.withdraw": "Retirer l’objection",
   "object.answered": "Vous avez répondu",
+
+  "recount.title": "Compter les manches à nouveau ?",
+  "recount.text": "{all} manches étaient prévues. Pour les joueurs présents, il y en aurait {again}.",
+  "recount.again": "Oui, {again} manches",
+  "recount.planned": "Non, {all} comme prévu",
+  "recount.so_far": "Pour : {yes}. Contre : {no}.",
+  "few.title": "Il manque du monde",
+  "few.text": "À moins de quatre, la partie s’arrête après cette manche. Une place vide peut encore être prise.",
 
   "reveal.title": "Manche {n} : la révélation",
   "reveal.word": "Le mot était",
@@ -123,8 +135,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "track.title": "Piste de score",
   "track.square": "Case {n}",
   "track.start": "Départ",
-  "track.laps.1": "12+",
-  "track.laps.2": "24+",
+  "track.laps": "{n}+",
   "track.at.one": "{n} point",
   "track.at.other": "{n} points",
 

@@ -19,6 +19,7 @@ REFUSALS = {
     "refusal.not_your_turn": "It is not your turn.",
     # of drawings
     "refusal.drawing_too_large": "This drawing is too large. Undo a few strokes, then go on.",
+    "refusal.drawn_elsewhere": "Another device has drawn on meanwhile. Look at that first.",
     "refusal.half_a_point": "A line is made of whole points: x, y and pressure.",
     "refusal.no_such_pen": "This pen is not in the box.",
     "refusal.off_the_paper": "This line leaves the paper.",

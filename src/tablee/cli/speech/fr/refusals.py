@@ -19,6 +19,7 @@ REFUSALS = {
     "refusal.not_your_turn": "Ce n’est pas à vous de jouer.",
     # of drawings
     "refusal.drawing_too_large": "Ce dessin est trop lourd. Annulez quelques traits, puis continuez.",
+    "refusal.drawn_elsewhere": "Un autre appareil a continué ce dessin. Regardez-le d’abord.",
     "refusal.half_a_point": "Un trait est fait de points entiers : x, y et pression.",
     "refusal.no_such_pen": "Ce crayon n’est pas dans la boîte.",
     "refusal.off_the_paper": "Ce trait sort de la feuille.",

@@ -1,0 +1,99 @@
+"""Somebody leaves or stays away in mid-game: the others play on, and the seat is there for whoever comes."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.entre_les_lignes import (
+    REVEAL,
+    go_on,
+    hand_in,
+    is_hung,
+    open_table,
+    paper,
+    scribble,
+    vote,
+)
+from tests.e2e.guests import Come
+from tests.e2e.person import Person
+from tests.e2e.test_host import come_in_as
+
+
+def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> None:
+    people = ada, bob, cleo, _max = _four(come)
+    scribble(cleo, 2)
+    expect(cleo.page.locator("[data-paper=saved]")).to_be_visible()
+    _leave(cleo)
+
+    # Everybody sees it, in words where there is room for them, and goes on.
+    seat = _seat_of(ada, "Cleo")
+    expect(seat).to_contain_text("place vide")
+    expect(ada.page.locator("aside li").filter(has_text="Cleo a quitté la table")).to_have_count(1)
+    expect(ada.button("Y asseoir un robot")).to_be_visible()
+    expect(bob.page.get_by_text("The seat of Cleo is free.")).to_be_visible()
+    assert bob.button("Seat a bot there").count() == 0
+    assert bob.sticking_out() == []
+    bob.press(bob.button("Later (Cleo)"))
+    expect(bob.page.get_by_text("The seat of Cleo is free.")).to_have_count(0)
+    others = [it for it in people if it is not cleo]
+    for person in others:
+        hand_in(person, 1)
+    for person in others:
+        is_hung(person, 4)
+
+    # A newcomer takes the seat with all that lies there, and plays on.
+    eve = come("en", 360)
+    come_in_as(eve, "Eve", ada.code)
+    expect(eve.page.get_by_text("The seat of Cleo is free.")).to_be_visible()
+    assert eve.sticking_out() == []
+    eve.press(eve.button("Sit here"))
+    expect(_seat_of(ada, "Eve")).not_to_contain_text("place vide")
+    taken = "Eve prend la place de Cleo"
+    expect(ada.page.locator("aside li").filter(has_text=taken)).to_have_count(1)
+    expect(ada.button("Y asseoir un robot")).to_have_count(0)
+    for person in (*others, eve):
+        vote(person, "A")
+    for person in (*others, eve):
+        expect(person.page.get_by_role("heading", name=REVEAL)).to_be_visible()
+    go_on(*others, eve)
+    expect(paper(eve)).to_be_visible()
+
+
+def test_who_stays_away_is_passed_over_until_he_is_back(come: Come) -> None:
+    ada, bob, _cleo, max_ = _four(come)
+    address = max_.page.url
+    max_.page.close()
+    ada.press(ada.button("Continuer sans Max"))
+    expect(_seat_of(ada, "Max")).to_contain_text("en pause")
+    expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_be_visible()
+    assert bob.sticking_out() == []
+    max_.page = max_.context.new_page()
+    max_.page.goto(address)
+    expect(paper(max_)).to_be_visible()
+    expect(_seat_of(ada, "Max")).not_to_contain_text("en pause")
+    expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_have_count(0)
+    hand_in(max_, 1)
+
+
+def _four(come: Come) -> tuple[Person, Person, Person, Person]:
+    """Each before a word and a sheet of paper."""
+    ada, bob, cleo, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
+    code = open_table(ada, 4, "place 1", "chacun actif")
+    for person, name in ((bob, "Bob"), (cleo, "Cleo"), (max_, "Max")):
+        come_in_as(person, name, code)
+        person.press(person.button(person.words.ready))
+    ada.press(ada.button(ada.words.start))
+    for person in (ada, bob, cleo, max_):
+        expect(paper(person)).to_be_visible()
+    return ada, bob, cleo, max_
+
+
+def _leave(person: Person) -> None:
+    person.press(person.button(person.words.menu, exact=True))
+    dialog = person.page.get_by_role("dialog")
+    person.press(dialog.get_by_role("button", name=person.words.leave))
+    expect(dialog.get_by_text("your seat stays empty")).to_be_visible()
+    person.press(dialog.get_by_role("button", name=person.words.leave))
+    expect(paper(person)).to_have_count(0)
+
+
+def _seat_of(person: Person, name: str) -> Locator:
+    return person.page.locator("main .strip li").filter(has_text=name)

@@ -1,0 +1,60 @@
+/** What the lists of people and of chairs say of a seat that nobody plays. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import { placesOf } from "../table/places";
+import { ROOM, Sockets } from "../wire/fakes";
+import type { RoomView } from "../wire/messages";
+import { memoryShelf } from "../wire/outbox";
+import ChairRow from "./ChairRow.svelte";
+import { usualLevel } from "./levels";
+import TablePaper from "./TablePaper.svelte";
+
+const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
+const room: RoomView = {
+  ...ROOM,
+  host: 2,
+  stage: "playing",
+  people: [...ROOM.people, BOB],
+  chairs: [
+    { person: 1, bot: null, is_passed_over: false, left_by: "" },
+    { person: 2, bot: null, is_passed_over: true, left_by: "" },
+    { person: null, bot: null, is_passed_over: false, left_by: "Cleo" },
+  ],
+};
+let shown: Record<string, unknown>[] = [];
+let table: TableStore;
+
+beforeEach(() => {
+  settings.language = "en";
+  table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+});
+afterEach(async () => {
+  await Promise.all(shown.map((it) => unmount(it)));
+  shown = [];
+});
+
+it("says on the table's paper who sits out, and which seat is free", () => {
+  shown.push(mount(TablePaper, { target: document.body, props: { table, room } }));
+  flushSync();
+  expect(document.querySelectorAll("li")[1]?.textContent).toMatch(/Bob.*sitting out/);
+  expect(document.body.textContent).toContain("The seat of Cleo is free.");
+  expect(document.body.textContent).not.toContain("Sit here");
+});
+
+it("says in the lobby who would sit out, and that a seat that was left is free", () => {
+  const gathering: RoomView = { ...room, stage: "gathering" };
+  for (const place of placesOf(gathering, "BCDF", "en")) {
+    shown.push(mount(ChairRow, { target: document.body, props: { table, room: gathering, place, isHost: false, onmore: () => {} } }));
+  }
+  flushSync();
+  const rows = [...document.querySelectorAll(".row")].map((it) => it.textContent?.trim());
+  expect(rows[1]).toMatch(/Bob.*sitting out/);
+  expect(rows[2]).toMatch(/^Free seat\s+Sit here \(Seat 3\)$/);
+});
+
+it("takes the regular bot, or the weakest where there is none", () => {
+  const game = (levels: string[]) => ({ levels }) as unknown as Parameters<typeof usualLevel>[0];
+  expect([usualLevel(null), usualLevel(game(["random", "novice", "expert"]))]).toEqual(["regular", "novice"]);
+});

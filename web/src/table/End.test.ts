@@ -1,0 +1,67 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnyGameModule } from "../games/game";
+import { games } from "../store/games.svelte";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import type { GameOnShelf } from "../wire/api";
+import { ROOM, Sockets, welcome } from "../wire/fakes";
+import type { RoomView } from "../wire/messages";
+import { memoryShelf } from "../wire/outbox";
+import End from "./End.svelte";
+import { placesOf } from "./places";
+import { speakerOf } from "./story";
+
+vi.mock("../sound/sounds", () => ({ play: () => {} }));
+
+const taken = (person: number) => ({ person, bot: null, is_passed_over: false, left_by: "" });
+const LEFT = { person: null, bot: null, is_passed_over: false, left_by: "Bob" };
+const module = { ending: () => "All is told." } as unknown as AnyGameModule;
+const onTheShelf = games.all;
+let page: Record<string, unknown>;
+let sockets: Sockets;
+
+beforeEach(() => {
+  settings.language = "en";
+  games.all = [{ about: { key: "between", seats: [2, 3, 4] } } as unknown as GameOnShelf];
+});
+afterEach(async () => {
+  games.all = onTheShelf;
+  await unmount(page);
+});
+
+function show(more: Partial<RoomView>): string[] {
+  const room: RoomView = { ...ROOM, stage: "over", ...more };
+  sockets = new Sockets();
+  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table.open();
+  sockets.last.tell(welcome({ room }));
+  const places = placesOf(room, "BCDF", "en");
+  const outcome = { why: "told", winners: [0], points: places.map(() => 1) };
+  page = mount(End, { target: document.body, props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} } });
+  flushSync();
+  return [...document.querySelectorAll("button")].map((it) => it.textContent?.trim() ?? "");
+}
+
+it("plays again with those who are left, where they are enough", () => {
+  expect(show({ chairs: [taken(1), LEFT, taken(2)] })).toEqual(["Play again", "Change seats or options", "Step through the game"]);
+  expect(document.body.textContent).not.toContain("Too few");
+});
+
+it("leads the host back to gathering where too few are left", () => {
+  expect(show({ chairs: [taken(1), LEFT, LEFT] })).toEqual(["Gather again", "Step through the game"]);
+  expect(document.body.textContent).toContain("Too few are left for another game. Gather again");
+  document.querySelector<HTMLButtonElement>("button.main")?.click();
+  expect(sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
+});
+
+it("tells the others who can gather the table again", () => {
+  expect(show({ host: 2, chairs: [taken(1), LEFT, LEFT] })).toEqual(["Step through the game"]);
+  expect(document.body.textContent).toContain("The host can gather the table again.");
+});
+
+it("still names who left, with an empty chair for an animal", () => {
+  show({ chairs: [taken(1), LEFT, taken(2)] });
+  const rows = [...document.querySelectorAll("ol li")];
+  expect(rows.find((it) => it.textContent?.includes("Bob"))?.querySelector(".chair")).not.toBeNull();
+});

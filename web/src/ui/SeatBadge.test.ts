@@ -1,0 +1,34 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Place } from "../games/game";
+import { settings } from "../store/settings.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+
+let page: Record<string, unknown>;
+
+beforeEach(() => {
+  settings.language = "en";
+});
+afterEach(() => unmount(page));
+
+function show(more: Partial<Place>): { said: string; token: string } {
+  const place: Place = { seat: 1, name: "Bob", token: 3, isYou: false, isHere: true, isBot: false, isLent: false, isEmpty: false, ...more };
+  page = mount(SeatBadge, { target: document.body, props: { place } });
+  flushSync();
+  return {
+    said: document.querySelector(".words")?.textContent?.trim() ?? "",
+    token: document.querySelector(".token .chair") ? "chair" : document.querySelector(".token.isAway") ? "away" : "here",
+  };
+}
+
+it("shows an empty chair under the name of who left it", () => {
+  expect(show({ token: null, isHere: false, isEmpty: true })).toEqual({ said: "Bob empty seat", token: "chair" });
+});
+
+it("keeps the animal of who is passed over, and says it in other words than an absence", () => {
+  expect(show({ isHere: false, isEmpty: true })).toEqual({ said: "Bob sitting out", token: "away" });
+});
+
+it("says of who is merely away that they are offline", () => {
+  expect(show({ isHere: false })).toEqual({ said: "Bob offline", token: "away" });
+});
