@@ -18,6 +18,8 @@ from tests.tables.tabling import NEVER, Clock, Evening
 GAME = "entre-les-lignes"
 OPTIONS = b'{"pack":"of-the-tests","first":0}'
 PEOPLE = ("Ada", "Bob", "Cleo", "Dan")
+SMALL = 35
+"""Cards of a pack that is enough for six (EL-T10), and not for five."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +29,7 @@ def host_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     file.parent.mkdir(parents=True)
     cards = [[f"mot{number}{column}" for column in "abcde"] for number in range(60)]
     file.write_text("\n".join(map("; ".join, cards)), "utf-8")
+    file.with_name("small.txt").write_text("\n".join(map("; ".join, cards[:SMALL])), "utf-8")
     monkeypatch.setenv(HOSTS, str(tmp_path))
     pack.cache_clear()
     yield
@@ -39,16 +42,20 @@ def drawing(*xs: int) -> Drawing:
 
 
 async def open_atelier(
-    options: bytes = OPTIONS, store: Any = None, *, start: bool = True
+    options: bytes = OPTIONS,
+    store: Any = None,
+    *,
+    start: bool = True,
+    people: tuple[str, ...] = PEOPLE,
 ) -> Evening:
     """Four people, and their first words."""
     kept, clock = store or MemoryStore(), Clock()
     hall = Hall(kept, thinking=NEVER, clock=clock)
-    first = await hall.open_table(GAME, len(PEOPLE), Raw(options), PEOPLE[0])
+    first = await hall.open_table(GAME, len(people), Raw(options), people[0])
     evening = Evening(hall, await hall.find(first.code), kept, clock)
-    for name in PEOPLE[1:]:
+    for name in people[1:]:
         await hall.join(first.code, name, "")
-    for who in range(1, len(PEOPLE) + 1):
+    for who in range(1, len(people) + 1):
         await evening.arrive(who)
     if start:
         await evening.wish(1, 1, asked.Start(level="random"))

@@ -15,7 +15,7 @@ from tablee.tables.room.people import Chair
 from tablee.tables.room.sight import view
 from tablee.tables.sitting import Sitting
 from tablee.tables.wire import Done, Refused
-from tests.tables.drawing import host_pack, open_atelier
+from tests.tables.drawing import PEOPLE, host_pack, open_atelier
 from tests.tables.tabling import Evening, Scene, open_evening, person, seat
 
 __all__ = ["host_pack"]
@@ -235,6 +235,22 @@ def test_a_table_that_everybody_left_waits_for_the_next_who_comes() -> None:
         await evening.arrive(5)
         assert await evening.wish(5, 1, asked.SitDown(seat(3))) == Done(1)
         assert evening.table.empty == {0, 1, 2}
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_another_game_that_could_not_be_dealt_to_those_who_are_left_is_refused() -> None:
+    async def check() -> None:
+        six = (*PEOPLE, "Eve", "Flo")
+        evening = await open_atelier(b'{"pack":"small"}', people=six)
+        assert evening.table.awaiting == (0, 1, 2, 3, 4, 5)
+        await evening.wish(6, 1, asked.Leave())
+        await evening.desk.do(lambda: evening.desk.arrange(asked.Close()))
+        await evening.desk.do(evening.desk.settle)
+        refused = Refused(9, "no_such_pack", "EL-03")
+        assert await evening.wish(1, 9, asked.Again()) == refused
+        assert evening.stage == "over"
         await evening.hall.close()
 
     asyncio.run(check())

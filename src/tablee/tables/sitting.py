@@ -22,7 +22,7 @@ from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.events import GameBegan, RoomEvent
+from tablee.tables.room.events import GameBegan, RoomEvent, SeatsChanged
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
@@ -77,14 +77,15 @@ class Sitting:
         events = room_rules.decide(self.room, who, action, self.house)
         replaced: Sequence[int] = ()
         if any(isinstance(it, GameBegan) for it in events):
-            self._rehearse()
+            self._rehearse(events)
             replaced = tuple(self.drawn.values())
         cause = Cause(who, n)
         return Proposal(cause, self.pen.room_rows(events, cause, at), events, replaced=replaced)
 
-    def _rehearse(self) -> None:
+    def _rehearse(self, events: Sequence[RoomEvent]) -> None:
         """Refuse a game that could not be dealt, for want of its word cards: the table would wait for ever."""
-        seating = Seating(len(self.room.chairs))
+        chairs = [it.chairs for it in events if isinstance(it, SeatsChanged)] or [self.room.chairs]
+        seating = Seating(len(chairs[-1]))
         Table(self.game, seating, self.room.options, seed=b"").decide(None, Begin())
 
     def arrange(self, action: HouseAction, at: int) -> Proposal:
