@@ -1,5 +1,7 @@
 """Somebody leaves or stays away in mid-game: the others play on, and the seat is there for whoever comes."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.entre_les_lignes import (
@@ -22,6 +24,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     people = ada, bob, cleo, max_ = _four(come)
     scribble(cleo, 2)
     expect(cleo.page.locator("[data-paper=saved]")).to_be_visible()
+    places = [paper(it).bounding_box() for it in (ada, bob)]
     _leave(cleo)
 
     # Everybody sees it, in words where there is room for them, and goes on.
@@ -29,11 +32,12 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     expect(seat).to_contain_text("place vide")
     expect(ada.page.locator("aside li").filter(has_text="Cleo a quitté la table")).to_have_count(1)
     expect(ada.button("Y asseoir un robot")).to_be_visible()
-    expect(bob.page.get_by_text("The seat of Cleo is free.")).to_be_visible()
+    expect(bob.page.get_by_text("Cleo’s seat is free.")).to_be_visible()
+    assert [paper(it).bounding_box() for it in (ada, bob)] == places, "nobody's paper has moved"
     assert bob.button("Seat a bot there").count() == 0
     assert bob.sticking_out() == []
     bob.press(bob.button("Later (Cleo)"))
-    expect(bob.page.get_by_text("The seat of Cleo is free.")).to_have_count(0)
+    expect(bob.page.get_by_text("Cleo’s seat is free.")).to_have_count(0)
     assert _found_by_axe(max_) == []
     others = [it for it in people if it is not cleo]
     for person in others:
@@ -44,7 +48,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     # A newcomer takes the seat with all that lies there, and plays on.
     eve = come("en", 360)
     come_in_as(eve, "Eve", ada.code)
-    expect(eve.page.get_by_text("The seat of Cleo is free.")).to_be_visible()
+    expect(eve.page.get_by_text("Cleo’s seat is free.")).to_be_visible()
     assert eve.sticking_out() == []
     eve.press(eve.button("Sit here"))
     expect(_seat_of(ada, "Eve")).not_to_contain_text("place vide")
@@ -62,7 +66,12 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
 def test_who_stays_away_is_passed_over_until_he_is_back(come: Come) -> None:
     ada, bob, cleo, max_ = _four(come)
     address = max_.page.url
+    places = [paper(it).bounding_box() for it in (ada, bob)]
     max_.page.close()
+    expect(bob.button("Play on without Max")).to_be_visible()
+    expect(ada.button("Continuer sans Max")).to_be_visible()
+    assert [paper(it).bounding_box() for it in (ada, bob)] == places, "nobody's paper has moved"
+    assert not _overlap(bob.page.locator(".above > *").bounding_box(), places[1])
     ada.press(ada.button("Continuer sans Max"))
     expect(_seat_of(ada, "Max")).to_contain_text("en pause")
     expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_be_visible()
@@ -102,6 +111,11 @@ def _found_by_axe(person: Person) -> list[str]:
     inspector = Inspector(person)
     inspector.glance("an empty seat")
     return inspector.complaints
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    """From above: the one reaches down into the other."""
+    return bool(one["y"] + one["height"] > other["y"])
 
 
 def _seat_of(person: Person, name: str) -> Locator:

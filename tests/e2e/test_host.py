@@ -61,7 +61,7 @@ def test_everybody_hears_who_takes_the_seat_of_a_bot(come: Come) -> None:
     ada.hide()
     bob.join(code)
     bob.press(bob.page.get_by_role("button", name=re.compile("^Prendre la place de ")))
-    told = re.compile(rf"{name_of(bob)} takes the seat of Spring\.")
+    told = re.compile(rf"{name_of(bob)} takes Spring’s seat\.")
     expect(ada.page.locator("aside li").filter(has_text=told)).to_have_count(1)
     expect(ada.page.locator("[role=status]").filter(has_text=told)).to_have_count(1)
 

@@ -26,7 +26,9 @@ def test_a_killed_server_comes_back_and_everybody_plays_on(come: Come, house: Ho
     ada, bob = seat_two(come)
     whose_turn(ada, bob)
     before = [ada.screen(), bob.screen()]
+    places = [it.paper.bounding_box() for it in (ada, bob)]
     _cut_the_line(house, ada, bob)
+    assert [it.paper.bounding_box() for it in (ada, bob)] == places, "nothing has moved"
     house.start()
     _wait_for_the_line(ada, bob)
     assert [ada.screen(), bob.screen()] == before

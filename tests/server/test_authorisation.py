@@ -38,6 +38,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "again": {},
     "regather": {},
     "lend_seat": {"seat": 2, "level": "random"},
+    "pass_over": {"seat": 2},
     "leave": {},
 }
 OTHERS: dict[str, dict[str, Any]] = {

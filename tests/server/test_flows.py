@@ -154,7 +154,7 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
             "person": None,
             "bot": "regular",
             "is_passed_over": False,
-            "left_by": "",
+            "before": [],
         }
 
 
@@ -196,7 +196,7 @@ async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
             "person": 2,
             "bot": "random",
             "is_passed_over": False,
-            "left_by": "",
+            "before": [],
         }
         await it.one.until(
             lambda it: bool(it.get("view")) and it["view"]["places"][1]["has_chosen"]
@@ -206,7 +206,7 @@ async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
             "person": 2,
             "bot": None,
             "is_passed_over": False,
-            "left_by": "",
+            "before": [],
         }
         assert back.view["seat"] == 1
         assert back.view["own"]["interval"] is not None

@@ -182,7 +182,7 @@ def test_the_first_that_a_socket_hears_is_the_welcome_even_when_a_seat_comes_bac
             "person": 2,
             "bot": None,
             "is_passed_over": False,
-            "left_by": "",
+            "before": [],
         }
         await evening.hall.close()
 

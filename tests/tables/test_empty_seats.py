@@ -41,8 +41,8 @@ def refused(scene: Scene, who: int, action: asked.RoomAction) -> str:
 
 def test_the_seat_of_who_leaves_stays_empty(scene: Scene) -> None:
     scene.wish(3, asked.Leave())
-    assert scene.room.chairs[2] == Chair(left_by=person(3))
-    assert view(scene.room, person(1), lambda _: True).chairs[2].left_by == "Cleo"
+    assert scene.room.chairs[2] == Chair(before=(person(3),))
+    assert view(scene.room, person(1), lambda _: True).chairs[2].before == ("Cleo",)
     assert scene.room.chairs[2].is_empty
 
 
@@ -71,7 +71,25 @@ def test_somebody_from_the_floor_may_take_it(scene: Scene) -> None:
     assert refused(scene, 2, asked.SitDown(seat(2))) == "not_gathering"
     scene.come_in("Flo")
     scene.wish(6, asked.SitDown(seat(2)))
-    assert scene.chairs[2] == (6, None)
+    assert scene.room.chairs[2] == Chair(person(6), before=(person(3),))
+    scene.wish(6, asked.Leave())
+    assert scene.room.chairs[2].before == (3, 6)
+
+
+def test_who_is_passed_over_and_leaves_then_has_left_it_once(scene: Scene) -> None:
+    scene.away = {3: 30_000}
+    scene.wish(1, asked.PassOver(seat(2)))
+    scene.wish(3, asked.Leave())
+    assert scene.room.chairs[2] == Chair(before=(person(3),))
+
+
+def test_who_leaves_after_the_game_is_still_known_to_have_played(scene: Scene) -> None:
+    scene.arrange(asked.Close())
+    scene.wish(3, asked.Leave())
+    assert scene.room.chairs[2] == Chair(before=(person(3),))
+    scene.arrange(asked.DrawSeed("5f" * 32))
+    scene.wish(1, asked.Again())
+    assert all(chair.before == () for chair in scene.room.chairs)
 
 
 def test_or_the_host_puts_a_bot_there(scene: Scene) -> None:
@@ -79,7 +97,7 @@ def test_or_the_host_puts_a_bot_there(scene: Scene) -> None:
     assert refused(scene, 2, asked.SeatBot(seat(2), "novice")) == "host_only"
     assert refused(scene, 1, asked.SeatBot(seat(1), "novice")) == "not_gathering"
     scene.wish(1, asked.SeatBot(seat(2), "novice"))
-    assert scene.chairs[2] == (None, "novice")
+    assert scene.room.chairs[2] == Chair(bot="novice", before=(person(3),))
     assert refused(scene, 1, asked.SeatBot(seat(2), "novice")) == "not_gathering"
 
 
@@ -89,19 +107,19 @@ def test_who_stays_away_is_passed_over_until_he_is_back(scene: Scene) -> None:
     scene.away = {3: 30_000}
     assert refused(scene, 1, asked.PassOver(seat(9))) == "no_such_seat"
     scene.wish(1, without)
-    assert scene.room.chairs[2] == Chair(person(3), is_passed_over=True)
+    assert scene.room.chairs[2] == Chair(person(3), is_passed_over=True, before=(person(3),))
     assert scene.room.chairs[2].is_empty
     assert not scene.room.chairs[2].is_free
     assert refused(scene, 1, without) == "nobody_to_lend_for"
     scene.arrange(asked.ReturnSeat(seat(2)))
-    assert scene.room.chairs[2] == Chair(person(3))
+    assert scene.room.chairs[2] == Chair(person(3), before=(person(3),))
 
 
 def test_a_bot_may_play_after_all_for_who_is_passed_over(scene: Scene) -> None:
     scene.away = {3: 30_000}
     scene.wish(1, asked.PassOver(seat(2)))
     scene.wish(1, asked.LendSeat(seat(2), "random"))
-    assert scene.room.chairs[2] == Chair(person(3), "random")
+    assert scene.room.chairs[2] == Chair(person(3), "random", before=(person(3),))
     assert refused(scene, 1, asked.PassOver(seat(2))) == "nobody_to_lend_for"
 
 
@@ -125,6 +143,27 @@ def test_another_game_is_for_those_who_are_left(scene: Scene) -> None:
     assert [chair.person for chair in scene.room.chairs] == [1, 2, 4, 5]
     assert scene.room.stage == "playing"
     assert len(scene.room.salts) == 4
+
+
+def test_nor_for_who_was_passed_over(scene: Scene) -> None:
+    """He would be away in the first round already."""
+    scene.away = {3: 30_000}
+    scene.wish(1, asked.PassOver(seat(2)))
+    scene.arrange(asked.Close())
+    scene.arrange(asked.DrawSeed("5f" * 32))
+    scene.wish(1, asked.Again())
+    assert [chair.person for chair in scene.room.chairs] == [1, 2, 4, 5]
+
+
+def test_a_bot_has_its_seat_again_when_who_took_it_leaves() -> None:
+    scene = Scene(seats=5, game="entre-les-lignes")
+    scene.come_in("Ada", "Bob")
+    scene.begin()
+    scene.come_in("Cleo")
+    scene.wish(3, asked.SitDown(seat(4)))
+    assert scene.room.chairs[4] == Chair(person(3), instead_of="random")
+    scene.wish(3, asked.Leave())
+    assert scene.room.chairs[4] == Chair(bot="random")
 
 
 def test_if_there_are_enough_of_them(scene: Scene) -> None:

@@ -11,7 +11,7 @@ from tablee.tables.room import room as rules
 from tablee.tables.room.actions import HouseAction, RoomAction
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.names import LONGEST, tidy_name
-from tablee.tables.room.rules import MOST_PEOPLE
+from tablee.tables.room.rules import MOST_EVER, MOST_PEOPLE
 from tablee.tables.room.sight import view
 from tablee.tables.room.state import Room
 from tests.tables.tabling import SEED, Scene, person, seat
@@ -56,6 +56,16 @@ def test_a_newcomer_in_mid_game_watches(scene: Scene) -> None:
 
 def test_a_table_has_so_many_people_and_no_more(scene: Scene) -> None:
     scene.come_in(*["Guest"] * (MOST_PEOPLE - 2))
+    with pytest.raises(Refusal, match="table_full"):
+        scene.come_in("One more")
+    scene.wish(9, asked.Leave())
+    scene.come_in("One more")
+
+
+def test_nor_does_it_remember_people_without_end(scene: Scene) -> None:
+    for who in range(3, MOST_EVER + 1):
+        scene.come_in("Guest")
+        scene.wish(who, asked.Leave())
     with pytest.raises(Refusal, match="table_full"):
         scene.come_in("One more")
 

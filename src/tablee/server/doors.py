@@ -22,6 +22,8 @@ from tablee.server.replay import finished_game
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Place
 from tablee.tables.log import format_log
+from tablee.tables.room.people import Chair
+from tablee.tables.room.state import Room
 from tablee.tables.wire import Joined, JoinTable, OpenTable, TableFound
 
 PATIENCE = 5.0
@@ -136,7 +138,12 @@ async def body_of(request: Request, longest: int, code: str = "too_long") -> byt
 
 
 def _players(desk: Desk) -> tuple[str, ...]:
-    """Names by seat, also of who has left one that is empty; a bot goes by its level."""
+    """Names by seat; a bot goes by its level."""
     room = desk.sitting.room
-    owners = [(chair.person or chair.left_by, chair.bot or "") for chair in room.chairs]
-    return tuple([bot if who is None else room.people[who - 1].name for who, bot in owners])
+    return tuple([_name(room, chair) for chair in room.chairs])
+
+
+def _name(room: Room, chair: Chair) -> str:
+    """Also of who has left it empty."""
+    who = chair.before[-1] if chair.is_free and chair.before else chair.person
+    return (chair.bot or "") if who is None else room.people[who - 1].name

@@ -9,17 +9,26 @@ from tablee.bots.entre_les_lignes import LEVELS
 from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import read
+from tablee.core.absence import Vacate
 from tablee.core.chance import Chance
 from tablee.core.drawing import Draw, Drawing
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
-from tablee.games.entre_les_lignes.actions import Action, CastVote, Describe, GoOn, HandIn, Judge
+from tablee.games.entre_les_lignes.actions import (
+    Action,
+    CastVote,
+    Describe,
+    GoOn,
+    HandIn,
+    Judge,
+    Recount,
+)
 from tablee.games.entre_les_lignes.pieces import Heard
 from tablee.games.entre_les_lignes.state import Claim, State
 from tablee.words.pictograms import pictograms
+from tests.games.entre_les_lignes.builders import act, after, line, name, voting
 from tests.games.entre_les_lignes.builders import drawing as table
-from tests.games.entre_les_lignes.builders import line, name, voting
 
 NAMES = tuple(LEVELS)
 
@@ -121,7 +130,8 @@ def test_el_17_what_was_sent_back_is_drawn_otherwise(level: str) -> None:
 
 @pytest.mark.parametrize("level", NAMES)
 def test_it_votes_when_the_correction_of_another_has_come(level: str) -> None:
-    assert chosen(level, voting(4, sent_back="B"), 1) is None
+    heard = (Heard(Seat(0), "B", "upheld"),)
+    assert chosen(level, voting(4, sent_back="B", heard=heard), 1) is None
     assert isinstance(chosen(level, voting(4), 1), CastVote)
 
 
@@ -134,6 +144,20 @@ def test_who_has_voted_waits(level: str) -> None:
 def test_el_g3_it_cannot_read_letters_and_leaves_it_to_the_others(level: str) -> None:
     state = voting(4, claim=Claim(Seat(1), "B", (Seat(0), Seat(3))))
     assert chosen(level, state, 3) == Judge("unsure")
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_el_g10_it_joins_those_who_would_count_the_rounds_again(level: str) -> None:
+    """And leaves it to them where they do not agree."""
+    asked = after(voting(6, votes="AAAAA"), (5, CastVote("A")))
+    asked, _ = act(asked, None, Vacate(Seat(5)))
+    asked = after(asked, (0, GoOn()))
+    assert chosen(level, asked, 0) is None
+
+    wished = after(asked, (1, Recount("recount")))
+    assert chosen(level, wished, 0) == Recount("recount")
+    assert chosen(level, after(wished, (0, Recount("recount"))), 0) is None
+    assert chosen(level, after(wished, (2, Recount("as_planned"))), 0) is None
 
 
 @pytest.mark.parametrize("level", NAMES)

@@ -21,7 +21,7 @@ AGREED = {
     4: Options(rounds="short", voting_pace="when_most_are_done", drawing_pace="fast"),
     6: Options(language="en", number="random", authors="open", drawing_pace="when_most_are_done"),
 }
-LIVELY = {4: 27, 6: 32}
+LIVELY = {4: 27, 6: 56}
 """Dice with which everything happens at one table or the other."""
 
 RARE = ("object", "take_back", "describe", "abstain", "withdraw", "need_time", "recount")

@@ -137,6 +137,34 @@ def test_el_g10_those_who_left_before_are_not_asked() -> None:
     state = after(without(voting(5), 3), (0, object_to("B")))
 
     assert game.awaiting(state) == (1, 2, 4)
+    objection = game.view(state, None).objection
+    assert objection is not None
+    assert objection.judges == (1, 2, 4)
+
+
+def test_el_g10_who_leaves_without_a_word_has_not_spoken() -> None:
+    objection = game.view(without(after(voting(5), (0, object_to("B"))), 3), None).objection
+
+    assert objection is not None
+    assert objection.spoken == ()
+
+
+def test_el_g10_nor_has_he_seen_nothing_wrong() -> None:
+    """Two to one, with who objected: a silence against it would tip the scales."""
+    state = after(voting(5), (0, object_to("B")), (2, judge("dismiss")), (1, judge("uphold")))
+    state = after(state, (4, judge("dismiss")))
+
+    assert without(state, 3).sent_back == "B"
+
+
+def test_el_17_the_vote_of_who_has_left_is_not_taken_back() -> None:
+    """He could not lay it again."""
+    state = without(voting(5, votes="AA"), 0)
+    state = after(state, (1, object_to("B")), *((it, judge("uphold")) for it in (2, 3, 4)))
+
+    assert state.sent_back == "B"
+    assert [it.vote for it in state.places] == ["A", None, None, None, None]
+    assert [it.has_voted for it in game.view(state, None).places] == [1, 0, 0, 0, 0]
 
 
 def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:
@@ -145,6 +173,17 @@ def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:
 
     assert events == (Vacated(Seat(2)), DrawingCorrected("B", name(2)))
     assert game.awaiting(state) == (0, 1, 3, 4)
+
+
+def test_el_g10_nor_is_it_sent_back_and_votes_stay() -> None:
+    state = after(voting(5, votes="A?B"), (0, object_to("B")))
+    state = after(state, *((it, judge("uphold")) for it in (1, 3)))
+    state, events = act(without(state, 2), 4, judge("uphold"))
+
+    assert kinds(events) == ["BallotCast", "ObjectionSettled"]
+    assert state.heard[-1].verdict == "upheld"
+    assert state.sent_back is None
+    assert [it.vote for it in state.places] == ["A", None, "B", None, None]
 
 
 def test_el_g10_but_for_what_he_had_changed() -> None:
@@ -229,7 +268,20 @@ def test_who_comes_back_goes_on_where_he_was() -> None:
     assert events == (Occupied(Seat(2)),)
     assert game.seen(state, events[0], None) == events[0]
     assert game.awaiting(state) == (0, 1, 2, 3, 4)
-    assert encode(state) == encode(drawing(5))
+    assert encode(replace(state, places=drawing(5).places)) == encode(drawing(5))
+
+
+def test_a_drawing_stays_his_who_drew_it() -> None:
+    """Whoever takes the seat later draws on as himself, or not at all."""
+    state, _ = act(without(drawing(5), 2, 3), None, occupy(2))
+    state, _ = act(state, None, occupy(3))
+    state = after(state, (3, draw(7)), *((seat, HAND_IN) for seat in range(5)))
+    state = after(state, *((seat, vote("A")) for seat in range(5)))
+
+    sitters = {it.seat: it.sitter for it in state.gallery[-1].exhibits}
+    assert sitters == {0: 0, 1: 0, 2: 0, 3: 1, 4: 0}
+    state = gone_on(state)
+    assert [it.artist for it in state.places] == [0, 0, 1, 1, 0]
 
 
 # The rounds that follow
@@ -259,6 +311,15 @@ def test_el_g10_the_active_role_passes_him_over() -> None:
 
     assert state.round == 4
     assert state.active == 4
+
+
+def test_el_09_who_missed_his_turn_has_it_before_the_others_have_another() -> None:
+    state = without(played(dealt(6, Options(first=Seat(0))), 1), 1)
+    state, _ = act(played(state, 1), None, occupy(1))
+    state = played(state, 4)
+
+    assert [it.active for it in state.gallery] == [0, 2, 3, 4, 5, 1]
+    assert gone_on(state).phase == "over"
 
 
 def test_el_g10_he_has_no_drawing_no_vote_and_no_points_there() -> None:
@@ -363,10 +424,10 @@ def test_el_g10_in_a_short_game_each_is_active_once() -> None:
 
 
 def test_el_g10_only_if_the_table_agrees() -> None:
-    before = five_after_one()
-    state, events = act(before, 0, RECOUNT)
+    """Three of five."""
+    state, events = act(after(five_after_one(), (1, RECOUNT), (2, RECOUNT)), 0, RECOUNT)
     assert events == (RecountWished(Seat(0), "recount"),)
-    assert game.view(state, None).places[0].wish == "recount"
+    assert [it.wish for it in game.view(state, None).places] == 3 * ["recount"] + 3 * [None]
 
     state = after(state, *((it, GO_ON) for it in (0, 1, 2, 4)))
     state, events = act(state, 5, GO_ON)
@@ -376,9 +437,7 @@ def test_el_g10_only_if_the_table_agrees() -> None:
     assert state.rounds == 10
 
 
-@pytest.mark.parametrize(
-    "wishes", [[], [AS_PLANNED], [RECOUNT, AS_PLANNED], [RECOUNT] + 2 * [AS_PLANNED]]
-)
+@pytest.mark.parametrize("wishes", [[], [RECOUNT], 2 * [RECOUNT], [RECOUNT, RECOUNT, AS_PLANNED]])
 def test_el_g10_else_it_stays_as_planned(wishes: list[Recount]) -> None:
     state = after(five_after_one(), *zip((0, 1, 2), wishes, strict=False))
 
@@ -386,18 +445,17 @@ def test_el_g10_else_it_stays_as_planned(wishes: list[Recount]) -> None:
 
 
 def test_el_g10_one_may_change_his_mind_and_who_leaves_has_no_say() -> None:
-    state = after(five_after_one(), (0, RECOUNT), (1, AS_PLANNED), (1, RECOUNT), (0, AS_PLANNED))
-    assert gone_on(state).rounds == 6
-
-    state = without(state, 0)
-    assert gone_on(state).rounds == 9
+    agreed = after(five_after_one(), (0, RECOUNT), (1, RECOUNT), (2, RECOUNT))
+    assert gone_on(after(agreed, (1, AS_PLANNED))).rounds == 6
+    assert gone_on(without(agreed, 0)).rounds == 6  # two of four
+    assert gone_on(without(after(agreed, (4, RECOUNT)), 5)).rounds == 8  # all four
 
 
 def test_el_g10_also_when_time_is_up() -> None:
     paced = Options(first=Seat(0), voting_pace="normal")
     state = without(played(dealt(6, paced), 1), 3)
-    assert state.deadline is not None
-    _, events = act(after(state, (0, RECOUNT)), None, TIME_UP, state.deadline)
+    state = after(state, *((it, RECOUNT) for it in (0, 1, 2)))
+    _, events = act(state, None, TIME_UP, state.deadline or 0)
 
     assert kinds(events) == ["TimeRanOut", "RoundsRecounted", "RoundDealt"]
 
@@ -406,7 +464,7 @@ def test_el_g10_a_recount_may_be_the_end() -> None:
     state = without(played(dealt(8, Options(first=Seat(0))), 7), 7)
     assert game.view(state, None).recounted == 7
 
-    state = gone_on(after(state, (0, RECOUNT)))
+    state = gone_on(after(state, *((it, RECOUNT) for it in range(4))))
     assert state.outcome is not None
     assert state.outcome.why == "most_points"
 

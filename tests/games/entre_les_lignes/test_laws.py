@@ -1,4 +1,8 @@
-"""The eight laws at 4 to 8 seats; and leaks planted in Entre les lignes that they must catch."""
+"""The eight laws at 4 to 8 seats; and leaks planted in Entre les lignes that they must catch.
+
+What chance decides cannot be compared between two truths: that letters follow no order, and that deadlines carry
+nothing, is for the tests of the phases.
+"""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tablee.core.absence import Vacate
 from tablee.core.drawing import DrawingKept
 from tablee.core.objection import Verdict
 from tablee.core.record import encode
@@ -347,6 +348,24 @@ def test_el_17_where_nothing_is_wrong_the_votes_stay() -> None:
     state = judged(objected(), ["dismiss"] * 4)
 
     assert [it.vote for it in state.places] == [None, "A", None, None, None]
+
+
+def test_el_17_who_objected_may_have_it_hung_as_it_is() -> None:
+    """Else a table would wait for ever for an artist who does nothing."""
+    state = sent_back()
+
+    assert "withdraw" in offered(state, 0)
+    assert act(state, 0, WITHDRAW)[1] == (DrawingCorrected("B", name(2)),)
+    for seat in (1, 2, 3):
+        assert "withdraw" not in offered(state, seat)
+        assert str(refused(state, seat, WITHDRAW)) == "no_objection_open (EL-17)"
+
+
+def test_el_17_and_anybody_if_he_has_left() -> None:
+    state, _ = act(sent_back(), None, Vacate(Seat(0)))
+
+    assert all("withdraw" in offered(state, seat) for seat in (1, 2, 3))
+    assert act(state, 3, WITHDRAW)[1] == (DrawingCorrected("B", name(2)),)
 
 
 def test_el_17_it_costs_no_points() -> None:

@@ -1,13 +1,33 @@
-/** What is in the hand: an ink or the rubber, a width, or a stamp. */
+/** What is in the hand: an ink or the rubber, a width, or a stamp.  Ink and width are as they were last on this device. */
 
+import { shelf as ours } from "../store/settings.svelte";
+import type { Shelf } from "../wire/outbox";
+import { INKS } from "./palette";
 import { RUBBER, WIDTHS } from "./strokes";
 import { type Stamp, type StampName, TURNS } from "./stamps";
 
+const PLACE = "tablee:pen";
+
 export class Pen {
   private ink = $state(1);
+  private wide = $state(1);
   isRubber = $state(false);
-  width = $state(1);
   stamp = $state.raw<Stamp | null>(null);
+
+  constructor(private readonly shelf: Shelf = ours) {
+    const [ink = RUBBER, width = WIDTHS] = (shelf.getItem(PLACE) ?? "").split(" ").map(Number);
+    if (ink !== RUBBER && INKS[ink]) this.ink = ink;
+    if (Number.isInteger(width) && width >= 0 && width < WIDTHS) this.wide = width;
+  }
+
+  get width(): number {
+    return this.wide;
+  }
+
+  set width(width: number) {
+    this.wide = width;
+    this.keep();
+  }
 
   /** By index; the first is the rubber. */
   get colour(): number {
@@ -18,6 +38,7 @@ export class Pen {
     this.isRubber = colour === RUBBER;
     if (this.isRubber) this.stamp = null;
     else this.ink = colour;
+    this.keep();
   }
 
   /** The rubber, and the ink that was there before. */
@@ -40,5 +61,13 @@ export class Pen {
 
   turn(): void {
     if (this.stamp) this.stamp = { ...this.stamp, turn: (this.stamp.turn + 1) % TURNS };
+  }
+
+  private keep(): void {
+    try {
+      this.shelf.setItem(PLACE, `${this.ink} ${this.wide}`);
+    } catch {
+      // The device is full: next time it is black again.
+    }
   }
 }

@@ -84,8 +84,8 @@ export function download(what: Blob | string, name: string): void {
 
 function sheet(width: number, height: number, title: string, inside: string): string {
   const named = title ? `<title>${escaped(title)}</title>` : "";
-  const scale = Math.min(1, 1600 / width);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}">${named}${inside}</svg>`;
+  // No size of its own: opened in a window, all of it is seen.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${named}${inside}</svg>`;
 }
 
 const page = (): string => `<rect width="${GRID}" height="${GRID}" fill="${PAPER}"/>`;

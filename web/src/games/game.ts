@@ -22,6 +22,8 @@ export interface Place {
   readonly isYou: boolean;
   readonly isHere: boolean;
   readonly isBot: boolean;
+  /** Names of those who left this seat in the course of the game, the first one first. */
+  readonly before?: readonly string[];
   /** A bot plays for the person until she is back. */
   readonly isLent?: boolean;
   /** Nobody plays it now: its person has left, or is away and the others play on. */
@@ -74,6 +76,8 @@ export interface Now {
 export interface SeatNote {
   readonly points?: number;
   readonly isActive?: boolean;
+  /** What that means, where it is not a turn: « actif ». */
+  readonly activeWord?: string;
   readonly isOut?: boolean;
   /** A few words: « a choisi ». */
   readonly note?: string;
@@ -105,7 +109,9 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly now: (view: View, speaker: Speaker) => Now;
   /** One sentence for the log and the screen reader; null for what is not worth one. */
   readonly tell: (event: News, speaker: Speaker) => string | null;
-  readonly notes: (view: View) => readonly SeatNote[];
+  readonly notes: (view: View, ctrl: Ctrl) => readonly SeatNote[];
+  /** Whether the play area still tells this, one thing after the other: until then the log and the voice are silent about it. */
+  readonly holds?: (event: News, ctrl: Ctrl) => boolean;
   /** Events that can be read off a view, for the log of somebody who just came. */
   readonly recall?: (view: View) => readonly News[];
   /** Why it ended, in a sentence. */

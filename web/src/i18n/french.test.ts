@@ -34,6 +34,8 @@ it.each([
   ["three dots for …", /\.\.\./],
   ["two spaces", / {2}/],
   ["an exclamation mark", /!/],
+  // A number, a letter of the alphabet, an edge of a card and « les … » never elide.
+  ["a name after « de » or « que » that would not elide", /\b(de|que) \{(?!(n|letter|one|team)\})/],
 ])("has nowhere %s", (_, fault) => {
   expect(french.filter(([, text]) => fault.test(text.replace(CALLS, "")))).toEqual([]);
 });
@@ -43,7 +45,7 @@ it("does not shout in English either", () => {
 });
 
 it("names in braces are the same in both languages", () => {
-  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  const names = (text: string) => [...text.matchAll(/\{(?:de |que )?(\w+)\}/g)].map(([, name]) => name).sort();
   const ours = new Map(sentences(english).map(([key, text]) => [key.replace("/en/", "/fr/").replace(".en.ts", ".fr.ts"), text]));
   for (const [key, text] of french) expect([key, names(text)]).toEqual([key, names(ours.get(key) ?? "")]);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { refusalSentence, t } from ".";
 import { settings } from "../store/settings.svelte";
+import { elided } from "./elide";
 import { players } from "./range";
 import { listed, words } from "./words";
 
@@ -19,6 +20,33 @@ it("puts names into sentences, and French spaces before its marks", () => {
 
 it("leaves a player's own words as they are", () => {
   expect(say("hello", { name: "{n} ?" })).toBe("Bonjour {n} ?\u202f?");
+});
+
+it("elides before a name that begins with a vowel, in French only", () => {
+  const seat = words({ of: "{name}’s seat" }, { of: "La place {de name} est libre" });
+  expect(seat("of", { name: "Amande" })).toBe("La place d’Amande est libre");
+  expect(seat("of", { name: "Max" })).toBe("La place de Max est libre");
+  settings.language = "en";
+  expect(seat("of", { name: "Amande" })).toBe("Amande’s seat");
+});
+
+it.each([
+  ["d’Élise", "Élise"],
+  ["d’œillet", "œillet"],
+  ["d’Hélène", "Hélène"],
+  ["d’Yves", "Yves"],
+  ["d’Entre les lignes", "Entre les lignes"],
+  ["de Yann", "Yann"],
+  ["de HEAD-LINE", "HEAD-LINE"],
+  ["de Çelik", "Çelik"],
+  ["de 11", "11"],
+  ["de « arbre »", "« arbre »"],
+])("writes « %s »", (expected, name) => {
+  expect(elided("de", name)).toBe(expected);
+});
+
+it("elides « que » as well", () => {
+  expect([elided("que", "Inès"), elided("que", "Bob")]).toEqual(["qu’Inès", "que Bob"]);
 });
 
 it("counts as each language does", () => {

@@ -1,9 +1,13 @@
 /** Catalogues with typed keys: a missing key, or a missing name in a sentence, does not compile. */
 
 import { settings, type Language } from "../store/settings.svelte";
+import { elided } from "./elide";
 import { typesetFrench } from "./typeset";
 
 type Catalogue = Readonly<Record<string, string>>;
+
+/** `{name}`; in French also `{de name}` and `{que name}`, which elide. */
+const GAP = /\{(?:(de|que) )?(\w+)\}/g;
 
 /** The names in braces of a sentence. */
 type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -25,7 +29,11 @@ export function words<const E extends Catalogue>(en: E, fr: { readonly [K in key
 
   const find = (key: string, given: Readonly<Record<string, string | number>> = {}): string | null => {
     const sentence = books[settings.language][key];
-    return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? "")) ?? null;
+    const fill = (_: string, particle: string | undefined, name: string): string => {
+      const word = String(given[name] ?? "");
+      return particle ? elided(particle, word) : word;
+    };
+    return sentence?.replace(GAP, fill) ?? null;
   };
   const tell = (key: string, given?: Readonly<Record<string, string | number>>): string => find(key, given) ?? key;
   const count = (key: string, n: number): string => {

@@ -18,9 +18,9 @@ const room: RoomView = {
   stage: "playing",
   people: [...ROOM.people, BOB],
   chairs: [
-    { person: 1, bot: null, is_passed_over: false, left_by: "" },
-    { person: 2, bot: null, is_passed_over: true, left_by: "" },
-    { person: null, bot: null, is_passed_over: false, left_by: "Cleo" },
+    { person: 1, bot: null, is_passed_over: false, before: [] },
+    { person: 2, bot: null, is_passed_over: true, before: [] },
+    { person: null, bot: null, is_passed_over: false, before: ["Cleo"] },
   ],
 };
 let shown: Record<string, unknown>[] = [];
@@ -39,7 +39,7 @@ it("says on the table's paper who sits out, and which seat is free", () => {
   shown.push(mount(TablePaper, { target: document.body, props: { table, room } }));
   flushSync();
   expect(document.querySelectorAll("li")[1]?.textContent).toMatch(/Bob.*sitting out/);
-  expect(document.body.textContent).toContain("The seat of Cleo is free.");
+  expect(document.body.textContent).toContain("Cleo’s seat is free.");
   expect(document.body.textContent).not.toContain("Sit here");
 });
 

@@ -9,7 +9,7 @@ import AbsentBar from "./AbsentBar.svelte";
 import Leave from "./Leave.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
-const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, left_by: "", ...more });
+const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
 const room: RoomView = {
   ...ROOM,
   stage: "playing",
@@ -17,7 +17,7 @@ const room: RoomView = {
   chairs: [chair({ person: 1 }), chair({ person: 2 })],
 };
 const atelier: RoomView = { ...room, game: "entre-les-lignes" };
-const left: RoomView = { ...atelier, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ left_by: "Bob" })] };
+const left: RoomView = { ...atelier, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ before: ["Bob"] })] };
 let page: Record<string, unknown>;
 let table: TableStore;
 
@@ -40,15 +40,22 @@ function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar)
 }
 
 const buttons = () => [...document.querySelectorAll("button")];
-const offers = () => buttons().map((it) => it.getAttribute("aria-label") ?? it.textContent?.trim());
+/** As a reader hears it. */
+function nameOf(button: Element): string {
+  const heard = [...button.querySelectorAll(".long")].map((it) => it.textContent).join("");
+  return button.getAttribute("aria-label") ?? (heard || button.textContent.trim());
+}
+const offers = () => buttons().map(nameOf);
 
 function press(name: string): void {
-  buttons().find((it) => (it.getAttribute("aria-label") ?? it.textContent?.trim()) === name)?.click();
+  buttons().find((it) => nameOf(it) === name)?.click();
   flushSync();
 }
 
 function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
+  // This line answers no pings, and is no worse for it.
+  table.isTroubled = false;
   flushSync();
 }
 
@@ -73,10 +80,43 @@ it("offers to play on without, where the game can", () => {
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "pass_over", seat: 1 } }]);
 });
 
-it("offers nothing of it to who watches", () => {
+it("offers nothing of it to who watches, but to read it and put it away", () => {
   show({ ...atelier, seat: null });
   pass(32_000);
-  expect(offers()).toEqual([]);
+  expect(offers()).toEqual(["Later (Bob)"]);
+  press("Later (Bob)");
+  pass(32_000);
+  expect(document.querySelector(".bar")).toBeNull();
+});
+
+it("may be put away before it asks, and then asks all the same", () => {
+  show(room);
+  press("Later (Bob)");
+  expect(document.querySelector(".bar")).toBeNull();
+  pass(32_000);
+  expect(offers()).toEqual(["Wait", "Lend the seat to a bot"]);
+});
+
+it("lies over the page, one at a time, what asks for something first", () => {
+  const cleo = { id: 3, name: "Cleo", is_here: false, is_ready: true, seat: 2 };
+  show({ ...atelier, people: [...room.people, cleo], chairs: [...room.chairs, chair({ person: 3, is_passed_over: true }), chair({ before: ["Max"] })] });
+  const shown = () => [...document.querySelectorAll(".above > .bar")].map((it) => it.querySelector("p")?.textContent);
+  expect(shown()).toEqual(["Max’s seat is free."]);
+  pass(32_000);
+  expect(shown()).toEqual(["Bob has been away for a while."]);
+  press("Wait");
+  press("Later (Max)");
+  expect(shown()).toEqual(["We play on without Cleo; the seat waits."]);
+  press("Later (Cleo)");
+  expect(shown()).toEqual([]);
+});
+
+it("says nothing of the others while our own line is down", () => {
+  show(left);
+  expect(document.querySelector(".bar")).not.toBeNull();
+  table.isTroubled = true;
+  flushSync();
+  expect(document.querySelector(".bar")).toBeNull();
 });
 
 it("says in one line that somebody is passed over, until it is read", () => {
@@ -90,7 +130,7 @@ it("says in one line that somebody is passed over, until it is read", () => {
 
 it("lets the host put a bot on a seat that was left", () => {
   show(left);
-  expect(document.body.textContent).toContain("The seat of Bob is free.");
+  expect(document.body.textContent).toContain("Bob’s seat is free.");
   expect(offers()).toEqual(["Seat a bot there (Bob)", "Later (Bob)"]);
   press("Seat a bot there (Bob)");
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "seat_bot", seat: 1, level: "regular" } }]);

@@ -14,8 +14,8 @@ import { speakerOf } from "./story";
 
 vi.mock("../sound/sounds", () => ({ play: () => {} }));
 
-const taken = (person: number) => ({ person, bot: null, is_passed_over: false, left_by: "" });
-const LEFT = { person: null, bot: null, is_passed_over: false, left_by: "Bob" };
+const taken = (person: number) => ({ person, bot: null, is_passed_over: false, before: [] });
+const LEFT = { person: null, bot: null, is_passed_over: false, before: ["Bob"] };
 const module = { ending: () => "All is told." } as unknown as AnyGameModule;
 const onTheShelf = games.all;
 let page: Record<string, unknown>;

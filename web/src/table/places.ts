@@ -28,6 +28,7 @@ export function placesOf(room: RoomView, code: string, language: Language): read
       isBot: chair.bot !== null && person === null,
       isLent: chair.bot !== null && person !== null,
       isEmpty: isFree(chair) || chair.is_passed_over,
+      before: chair.before,
     };
   });
 }
@@ -38,7 +39,7 @@ export function isFree(chair: ChairView): boolean {
 
 /** Who is still named by what was played there; where people gather anew, a free seat is nobody's. */
 function leaver(room: RoomView, seat: Seat): string {
-  return room.stage === "gathering" ? "" : (room.chairs[seat]?.left_by ?? "");
+  return room.stage === "gathering" ? "" : (room.chairs[seat]?.before.at(-1) ?? "");
 }
 
 /** Those that somebody left in the middle of this game, and that anybody who watches may take. */

@@ -3,6 +3,10 @@
 import type { AnyGameModule, AnyView, Place, Speaker } from "../games/game";
 import type { Told } from "../store/journal";
 
+/** Whether something is told to nobody yet. */
+export type Holds = (event: unknown) => boolean;
+export const NOTHING: Holds = () => false;
+
 export interface StoryLine {
   readonly key: string;
   readonly text: string;
@@ -12,10 +16,10 @@ export function speakerOf(places: readonly Place[], seat: number | null): Speake
   return { seat, name: (of) => places[of]?.name ?? String(of + 1) };
 }
 
-export function story(module: AnyGameModule, told: readonly Told[], view: unknown, speaker: Speaker): StoryLine[] {
+export function story(module: AnyGameModule, told: readonly Told[], view: unknown, speaker: Speaker, holds = NOTHING): StoryLine[] {
   const events = told.length > 0 ? told.map((it) => it.event) : (module.recall?.(view as AnyView) ?? []);
   return events.flatMap((event, place) => {
-    const text = module.tell(event, speaker);
+    const text = holds(event) ? null : module.tell(event, speaker);
     return text === null ? [] : [{ key: `${place}`, text }];
   });
 }

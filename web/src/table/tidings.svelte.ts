@@ -30,7 +30,7 @@ export function changes(before: RoomView, after: RoomView): readonly Change[] {
     const was = before.chairs[seat];
     const kind = was ? kindOf(was, chair) : null;
     const person = personOf(after, chair.person) ?? personOf(before, was?.person ?? null);
-    return kind ? [{ kind, seat, name: person?.name ?? "", left: was?.left_by ?? "" }] : [];
+    return kind ? [{ kind, seat, name: person?.name ?? "", left: was?.before.at(-1) ?? "" }] : [];
   });
   const host = before.host === after.host ? null : personOf(after, after.host);
   return host ? [...chairs, { kind: "host", seat: host.seat ?? 0, name: host.name, left: "" }] : chairs;

@@ -8,14 +8,14 @@ const person = (id: number, name: string, seat: number | null) => ({ id, name, i
 
 function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
   const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];
-  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null, is_passed_over: false, left_by: "" }, second], ...more };
+  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null, is_passed_over: false, before: [] }, second], ...more };
 }
 
-const BOBS = room({ person: 2, bot: null, is_passed_over: false, left_by: "" });
-const LENT = room({ person: 2, bot: "regular", is_passed_over: false, left_by: "" });
-const BOTS = room({ person: null, bot: "regular", is_passed_over: false, left_by: "" });
-const PASSED = room({ person: 2, bot: null, is_passed_over: true, left_by: "" });
-const EMPTY = room({ person: null, bot: null, is_passed_over: false, left_by: "Cleo" });
+const BOBS = room({ person: 2, bot: null, is_passed_over: false, before: [] });
+const LENT = room({ person: 2, bot: "regular", is_passed_over: false, before: [] });
+const BOTS = room({ person: null, bot: "regular", is_passed_over: false, before: [] });
+const PASSED = room({ person: 2, bot: null, is_passed_over: true, before: [] });
+const EMPTY = room({ person: null, bot: null, is_passed_over: false, before: ["Cleo"] });
 const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it, settings.language));
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ it("tells that a seat is lent, and that its owner is back", () => {
 });
 
 it("tells who takes the seat of a bot, by the name everybody knew it under", () => {
-  expect(told(BOTS, BOBS)).toEqual(["Bob takes the seat of Spring."]);
+  expect(told(BOTS, BOBS)).toEqual(["Bob takes Spring’s seat."]);
   settings.language = "fr";
   expect(told(BOTS, BOBS)).toEqual(["Bob prend la place de Ressort."]);
 });
@@ -41,8 +41,8 @@ it("tells who has gone, and who is the host now", () => {
 it("tells of a seat that stays empty, and of who or what takes it", () => {
   expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
   expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
-  expect(told(EMPTY, BOBS)).toEqual(["Bob takes the seat of Cleo."]);
-  expect(told(EMPTY, BOTS)).toEqual(["Spring takes the seat of Cleo."]);
+  expect(told(EMPTY, BOBS)).toEqual(["Bob takes Cleo’s seat."]);
+  expect(told(EMPTY, BOTS)).toEqual(["Spring takes Cleo’s seat."]);
   settings.language = "fr";
   expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);
 });

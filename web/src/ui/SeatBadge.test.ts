@@ -32,3 +32,17 @@ it("keeps the animal of who is passed over, and says it in other words than an a
 it("says of who is merely away that they are offline", () => {
   expect(show({ isHere: false })).toEqual({ said: "Bob offline", token: "away" });
 });
+
+it("says « you » in a strip that may fold, where one's own name says less", () => {
+  const place: Place = { seat: 0, name: "Ada", token: 1, isYou: true, isHere: true, isBot: false };
+  page = mount(SeatBadge, { target: document.body, props: { place, mayFold: true } });
+  flushSync();
+  expect(document.querySelector(".you")?.textContent).toBe("you");
+});
+
+it("has a game's own word for who is active", () => {
+  const place: Place = { seat: 0, name: "Ada", token: 1, isYou: false, isHere: true, isBot: false };
+  page = mount(SeatBadge, { target: document.body, props: { place, note: { isActive: true, activeWord: "active" } } });
+  flushSync();
+  expect(document.querySelector(".about")?.textContent).toBe("active");
+});

@@ -108,6 +108,8 @@ export interface Exhibit {
   readonly word: string;
   /** The artist's own words, if any. */
   readonly description: string;
+  /** How often the seat had been left and taken again when it was drawn. */
+  readonly sitter: number;
 }
 
 export type Why = "both_right" | "partner_missed" | "saw_through" | "missed" | "abstained";

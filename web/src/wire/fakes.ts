@@ -58,8 +58,8 @@ export const ROOM: RoomView = {
   host: 1,
   people: [{ id: 1, name: "Ada", is_here: true, is_ready: false, seat: 0 }],
   chairs: [
-    { person: 1, bot: null, is_passed_over: false, left_by: "" },
-    { person: null, bot: null, is_passed_over: false, left_by: "" },
+    { person: 1, bot: null, is_passed_over: false, before: [] },
+    { person: null, bot: null, is_passed_over: false, before: [] },
   ],
   talk: "free",
   is_open: true,

@@ -199,8 +199,8 @@ export interface ChairView {
   readonly bot: string | null;
   /** Its person is away, and the others play on without. */
   readonly is_passed_over: boolean;
-  /** The name of who left it in the middle of a game, while nobody has taken it since. */
-  readonly left_by: string;
+  /** The names of those who left it empty in the course of this game, the first one first. */
+  readonly before: readonly string[];
 }
 
 /** Everything around the game that one person may see. */

@@ -15,6 +15,7 @@ from tablee.games.entre_les_lignes.actions import (
     GoOn,
     HandIn,
     Judge,
+    Recount,
 )
 from tablee.games.entre_les_lignes.view import View
 
@@ -40,6 +41,8 @@ class Player:
         may = {offer.action for offer in view.offers}
         if "go_on" in may:
             return GoOn()
+        if "recount" in may:
+            return _wish(view)
         if "judge" in may:
             return Judge("unsure")  # it can tell no letter from another line
         if "draw" in may:
@@ -65,3 +68,11 @@ class Player:
         if shows is None or view.own.description == shows:
             return HandIn()
         return Describe(shows)
+
+
+def _wish(view: View) -> Recount | None:
+    """How many rounds there are is for the others to say: it joins them where they agree."""
+    assert view.seat is not None
+    wishes = {it.wish for it in view.places}
+    is_new = view.places[view.seat].wish != "recount"
+    return Recount("recount") if is_new and wishes == {None, "recount"} else None

@@ -63,6 +63,7 @@ TYPES = Types(
     event=Event,
     view=View,
     seen=Seen,
+    unasked=(Recount,),
 )
 
 PRESETS = {

@@ -90,6 +90,8 @@ class Exhibit(Record, frozen=True):
     word: str
     description: str
     """The artist's own words, if any."""
+    sitter: int = 0
+    """How often the seat had been left and taken again when it was drawn."""
 
 
 class RoundResult(Record, frozen=True):

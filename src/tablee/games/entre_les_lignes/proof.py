@@ -190,13 +190,18 @@ class _Memory:
         self.known |= {"objection": None, "deadline": it.deadline}
         if self.seat is not None:
             self.known["own"]["ballot"] = None
-        if it.verdict == "upheld":
+        if it.verdict == "upheld" and not self._is_left(it.spot):
             self._take_votes_back()
             self._send_back(it.spot)
 
+    def _is_left(self, spot: Any) -> bool:
+        """Whether nobody is there to correct it."""
+        artist = next(hung.seat for hung in self.known["board"] if hung.spot == spot)
+        return artist is not None and self.known["places"][artist]["is_empty"]
+
     def _take_votes_back(self) -> None:
         for place in self.known["places"]:
-            place["has_voted"] = False
+            place["has_voted"] &= place["is_empty"]
         if self.seat is not None:
             self.known["own"]["vote"] = None
 

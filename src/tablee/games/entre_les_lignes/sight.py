@@ -106,7 +106,7 @@ def _objection(state: State) -> OpenObjection | None:
     claim = state.claim
     if claim is None:
         return None
-    spoken = tuple([it for it in claim.judges if it not in state.missing])
+    spoken = tuple([it for it in claim.judges if state.places[it].ballot])
     return OpenObjection(claim.by, claim.spot, claim.judges, spoken)
 
 
@@ -132,6 +132,8 @@ def _round_offers(state: State, seat: Seat) -> list[Offer]:
         found += _judging_offers(state, seat)
     elif state.is_voting:
         found += _voting_offers(state, seat)
+    elif state.may_give_up(seat):
+        found.append(_WITHDRAW)
     return found + _drawing_offers(state, seat)
 
 

@@ -43,6 +43,10 @@ class Place(Secret, frozen=True):
     """Nobody plays this seat now."""
     was_empty: bool = False
     """For a while, since the drawings hang: everybody knows which one is its own."""
+    sitter: int = 0
+    """How often it was left and taken again."""
+    artist: int = 0
+    """The same, when its drawing was made."""
     points: int = 0
 
 
@@ -143,10 +147,14 @@ class State(Secret, frozen=True):
         if self.phase != "reveal" or size < FEWEST:
             return None
         each = rounds_for(size, self.options) // size
-        turns = Counter(it.active for it in self.gallery)
-        more = sum(max(each - turns[it], 0) for it in self.present)
+        more = sum(max(each - self.turns[it], 0) for it in self.present)
         is_possible = more * (size - 1) <= len(self.pile)
         return self.round + more if is_possible and self.round + more != self.rounds else None
+
+    @property
+    def turns(self) -> Counter[Seat]:
+        """How often each was active, in the rounds that are over."""
+        return Counter(it.active for it in self.gallery)
 
     @property
     def letters(self) -> tuple[Letter, ...]:
@@ -196,6 +204,16 @@ class State(Secret, frozen=True):
         past = [it for it in self.heard if it.spot == spot]
         is_first = all(it.by != seat for it in past)
         return is_others and is_first and not (past and past[-1].verdict == "dismissed")
+
+    def may_give_up(self, seat: Seat) -> bool:
+        """Whether it may have a drawing hung as it is that is being corrected: who objected, or anybody if he has left.
+
+        Else a table would wait for ever for an artist who does nothing, and nobody could tell who that is.
+        """
+        if self.sent_back is None or seat not in self.playing:
+            return False
+        by = self.heard[-1].by
+        return seat == by or self.places[by].is_empty
 
     @property
     def is_voting(self) -> bool:

@@ -49,7 +49,10 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             people = tuple([replace(person, salt="") for person in room.people])
             return replace(room, seed=event.seed, commitment=event.commitment, people=people)
         case happened.GameBegan():
-            return replace(room, stage="playing", games=event.number, salts=event.salts)
+            chairs = tuple([replace(it, instead_of=None, before=()) for it in room.chairs])
+            return replace(
+                room, stage="playing", games=event.number, salts=event.salts, chairs=chairs
+            )
         case happened.GameClosed():
             return replace(room, stage="over", seed="", commitment="")
         case happened.Regathered():

@@ -40,8 +40,10 @@ class Chair(Record, frozen=True):
     """The level of the bot that plays this seat now."""
     is_passed_over: bool = False
     """Its person is away, and the others play on without; not in the oldest journals."""
-    left_by: PersonId | None = None
-    """Who left it in the middle of a game, while nobody has taken it since."""
+    instead_of: str | None = None
+    """The level of the bot whose seat a person took in the middle of a game."""
+    before: tuple[PersonId, ...] = ()
+    """Those who left it empty in the course of this game, the first one first."""
 
     @property
     def is_free(self) -> bool:

@@ -21,6 +21,9 @@ AWAY_FOR_THE_HOST = 60_000
 """Milliseconds the host has to be away before another one is."""
 
 MOST_PEOPLE = 64
+"""At the table at once."""
+MOST_EVER = 1_000
+"""Those who have left included: a journal remembers them all."""
 
 
 class House:
@@ -63,7 +66,7 @@ def check_setting(game: AnyGame, seats: int, options: Raw) -> Any:
 
 def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
     """A newcomer takes the first free seat while there is one; where no host is left, he is the host."""
-    if len(room.people) >= MOST_PEOPLE:
+    if len(room.present) >= MOST_PEOPLE or len(room.people) >= MOST_EVER:
         raise NotSeated("table_full")
     who = PersonId(len(room.people) + 1)
     events: list[RoomEvent] = [happened.CameIn(who, tidy_name(action.name), action.key_hash)]
@@ -87,7 +90,8 @@ def sit_down(room: Room, who: PersonId, action: asked.SitDown) -> tuple[RoomEven
     if room.stage != "gathering" and room.seat_of(who) is not None:
         raise NotNow("not_gathering")
     emptied = [Chair() if it.person == who else it for it in room.chairs]
-    emptied[action.seat] = Chair(who)
+    bot = None if room.stage == "gathering" else chair.bot or chair.instead_of
+    emptied[action.seat] = Chair(who, instead_of=bot, before=chair.before)
     return (happened.SeatsChanged(tuple(emptied)),)
 
 
@@ -152,7 +156,7 @@ def seat_bot(
         require_gathering(room)
     if chair.person is not None:
         raise BrokenRule("seat_taken")
-    return (with_chair(room, action.seat, Chair(bot=action.level)),)
+    return (with_chair(room, action.seat, Chair(bot=action.level, before=chair.before)),)
 
 
 def clear_seat(room: Room, who: PersonId, action: asked.ClearSeat) -> tuple[RoomEvent, ...]:
@@ -192,16 +196,17 @@ def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
 def go_away(
     room: Room, who: PersonId, house: House, *, was_removed: bool = False
 ) -> tuple[RoomEvent, ...]:
-    """A seat in play stays empty or, where the game cannot be played so, goes to a bot; a host goes last."""
+    """A seat in play stays empty, or goes to a bot where the game needs one or a bot had it; a host goes last."""
     events: list[RoomEvent] = [happened.WentAway(who, was_removed)]
     seat = room.seat_of(who)
     if seat is not None:
         levels = house.levels_of(room.game)
         stand_in = room.chairs[seat].bot or ("regular" if "regular" in levels else levels[0])
         may_be_empty = room.stage == "gathering" or knows_empty_seats(room, house)
-        bot = room.chairs[seat].bot if may_be_empty else stand_in
-        left_by = who if bot is None and room.stage != "gathering" else None
-        events.append(with_chair(room, seat, Chair(bot=bot, left_by=left_by)))
+        chair = room.chairs[seat]
+        bot = (chair.bot or chair.instead_of) if may_be_empty else stand_in
+        kept = chair if bot else left_by(room, seat, who)
+        events.append(with_chair(room, seat, Chair(bot=bot, before=kept.before)))
     if room.host == who and (heir := next_host(room, house)):
         events.append(happened.HostChosen(heir))
     return tuple(events)
@@ -257,7 +262,7 @@ def again(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
     if room.stage != "over":
         raise NotNow("not_over")
     require_seat(room, who)
-    taken = tuple([it for it in room.chairs if not it.is_free])
+    taken = tuple([it for it in room.chairs if not it.is_empty])
     if taken == room.chairs:
         return (begin(room),)
     house.game_of(room.game).start(Seating(len(taken)), room.options)
@@ -286,8 +291,9 @@ def lend_seat(
         raise NotNow("not_playing")
     require_seat(room, who)
     require_level(room, action.level, house)
-    owner = require_away(room, action.seat, house)
-    return (with_chair(room, action.seat, Chair(owner, action.level)),)
+    require_away(room, action.seat, house)
+    lent = replace(room.chairs[action.seat], bot=action.level, is_passed_over=False)
+    return (with_chair(room, action.seat, lent),)
 
 
 def pass_over(
@@ -300,14 +306,16 @@ def pass_over(
     owner = require_away(room, action.seat, house)
     if room.chairs[action.seat].is_passed_over:
         raise BrokenRule("nobody_to_lend_for")
-    return (with_chair(room, action.seat, Chair(owner, is_passed_over=True)),)
+    passed = replace(left_by(room, action.seat, owner), is_passed_over=True)
+    return (with_chair(room, action.seat, passed),)
 
 
 def return_seat(room: Room, action: asked.ReturnSeat) -> tuple[RoomEvent, ...]:
     chair = chair_at(room, action.seat)
     if not (chair.is_lent or chair.is_passed_over):
         raise NotNow("not_lent")
-    return (with_chair(room, action.seat, Chair(chair.person)),)
+    back = replace(chair, bot=None, is_passed_over=False)
+    return (with_chair(room, action.seat, back),)
 
 
 def draw_seed(room: Room, action: asked.DrawSeed, house: House) -> tuple[RoomEvent, ...]:
@@ -359,6 +367,13 @@ def require_away(room: Room, seat: Seat, house: House) -> PersonId:
     if (house.away(chair.person) or 0) < room.loan_after:
         raise NotNow("still_here")
     return chair.person
+
+
+def left_by(room: Room, seat: Seat, who: PersonId) -> Chair:
+    """The chair, with him among those before; once, if the others played on without him already."""
+    chair = room.chairs[seat]
+    is_noted = room.stage == "gathering" or chair.is_passed_over
+    return chair if is_noted else replace(chair, before=(*chair.before, who))
 
 
 def knows_empty_seats(room: Room, house: House) -> bool:

@@ -22,8 +22,8 @@ class ChairView(Record, frozen=True):
     bot: str | None
     is_passed_over: bool
     """Its person is away, and the others play on without."""
-    left_by: str
-    """The name of who left it in the middle of a game, while nobody has taken it since."""
+    before: tuple[str, ...]
+    """The names of those who left it empty in the course of this game, the first one first."""
 
 
 class RoomView(Record, frozen=True):
@@ -65,8 +65,8 @@ def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> Room
 
 
 def _chair(room: Room, chair: Chair) -> ChairView:
-    left_by = "" if chair.left_by is None else room.people[chair.left_by - 1].name
-    return ChairView(chair.person, chair.bot, chair.is_passed_over, left_by)
+    before = tuple([room.people[who - 1].name for who in chair.before])
+    return ChairView(chair.person, chair.bot, chair.is_passed_over, before)
 
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:

@@ -77,5 +77,5 @@ export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   "wait.notes": "{name} réfléchit. C’est le moment de mettre vos notes à jour.",
   watch: "{name} joue.",
   out: "{name} joue. Hors jeu, vous répondez encore aux questions.",
-  concede: "Il ne reste que {name} en jeu. Montrez votre intervalle, ou tenez bon.",
+  concede: "Il ne reste {que name} en jeu. Montrez votre intervalle, ou tenez bon.",
 };

@@ -9,17 +9,30 @@ export const PAUSE = 1_300;
 export class Ceremony {
   /** How many acts are on stage. */
   private played = $state<number>(ACTS.length);
+  /** Of which round; none for who came later, and finds it all on the table. */
+  private round = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get isOn(): boolean {
     return this.played < ACTS.length;
   }
 
+  /** What came on stage last. */
+  get act(): Act | null {
+    return this.round === null ? null : (ACTS[this.played - 1] ?? null);
+  }
+
+  /** Whether this round's result is not to be told yet. */
+  hides(round: number): boolean {
+    return this.isOn && this.round === round;
+  }
+
   has(act: Act): boolean {
     return ACTS.indexOf(act) < this.played;
   }
 
-  begin(): void {
+  begin(round: number): void {
+    this.round = round;
     this.played = 1;
     this.wait();
   }
@@ -28,6 +41,12 @@ export class Ceremony {
   skip(): void {
     clearTimeout(this.timer);
     this.played = ACTS.length;
+  }
+
+  /** Nothing is played, and nothing was. */
+  clear(): void {
+    this.skip();
+    this.round = null;
   }
 
   private wait(): void {

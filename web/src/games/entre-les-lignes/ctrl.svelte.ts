@@ -3,8 +3,8 @@
 import type { Drawing } from "../../draw/strokes";
 import { visits } from "../../store/recent";
 import { keepDrawing } from "../../wire/api";
-import type { Action, Letter, Spot, View } from "../../wire/entre-les-lignes";
-import { allows } from "../offers";
+import type { Action, Seen, Spot, View, Vote } from "../../wire/entre-les-lignes";
+import { allows, isOffered } from "../offers";
 import { Ceremony } from "./ceremony.svelte";
 import { look } from "./folder";
 import { type Doors, Paper } from "./paper.svelte";
@@ -12,14 +12,16 @@ import { type Doors, Paper } from "./paper.svelte";
 export class Reading {
   readonly paper: Paper;
   readonly ceremony = new Ceremony();
-  /** The token that was picked and not laid yet. */
-  private held = $state<Letter | null>(null);
+  /** The token that was picked and not laid yet, or not to vote. */
+  private held = $state<Vote | null>(null);
   /** Which drawing is looked at closely. */
   spot = $state<Spot | null>(null);
   /** Whether the rounds that are over are looked at. */
   hasGallery = $state(false);
+  /** Time ran out in this phase, or ended the one before. */
+  isLate = $state(false);
   private moment = "";
-  private laid: Letter | null = null;
+  private laid: Vote | null = null;
 
   constructor(doors: Doors) {
     this.paper = new Paper(doors);
@@ -29,7 +31,7 @@ export class Reading {
   settle(code: string, game: number, view: View): void {
     this.paper.settle(code, game, view);
     const moment = [code, game, view.round, view.phase].join();
-    const laid = letterOf(view);
+    const laid = view.own?.vote ?? null;
     // Votes that were taken back for a correction are in the hand again.
     if (moment === this.moment && view.own?.vote === null) this.held ??= this.laid;
     this.laid = laid;
@@ -37,22 +39,33 @@ export class Reading {
     this.moment = moment;
     this.held = null;
     this.spot = null;
-    this.ceremony.skip();
+    this.isLate = false;
+    this.ceremony.clear();
+  }
+
+  /** What no view tells. */
+  hear(news: readonly Seen[]): void {
+    if (news.some((it) => it.type === "objection_raised")) this.isLate = false;
+    if (news.some((it) => it.type === "time_ran_out")) this.isLate = true;
+  }
+
+  /** Told by the play area first, one thing after the other: the log waits. */
+  holds(event: Seen): boolean {
+    return event.type === "round_revealed" && this.ceremony.hides(event.result.round);
   }
 
   /** The token in my hand: picked, or laid before. */
-  token(view: View): Letter | null {
-    return this.held ?? letterOf(view);
+  token(view: View): Vote | null {
+    return this.held ?? view.own?.vote ?? null;
   }
 
-  pick(view: View, letter: Letter): void {
-    if (allows(view.offers, "cast_vote", { letter })) this.held = letter;
+  pick(view: View, vote: Vote): void {
+    if (ballotFor(view, vote)) this.held = vote;
   }
 
   /** To lay the token, where that changes something. */
-  vote(view: View, letter: Letter | null = this.token(view)): Action | null {
-    if (letter === null || letter === view.own?.vote) return null;
-    return allows(view.offers, "cast_vote", { letter }) ? { type: "cast_vote", letter } : null;
+  vote(view: View, vote: Vote | null = this.token(view)): Action | null {
+    return vote === null || vote === view.own?.vote ? null : ballotFor(view, vote);
   }
 
   /** What was picked is laid, or given up. */
@@ -61,9 +74,9 @@ export class Reading {
   }
 }
 
-function letterOf(view: View): Letter | null {
-  const vote = view.own?.vote ?? null;
-  return vote === "abstain" ? null : vote;
+function ballotFor(view: View, vote: Vote): Action | null {
+  if (vote === "abstain") return isOffered(view.offers, "abstain") ? { type: "abstain" } : null;
+  return allows(view.offers, "cast_vote", { letter: vote }) ? { type: "cast_vote", letter: vote } : null;
 }
 
 const isLeaving = (): boolean => document.visibilityState === "hidden";

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BLANK } from "../../draw/strokes";
+import type { Seen } from "../../wire/entre-les-lignes";
 import { ACTS, Ceremony, PAUSE } from "./ceremony.svelte";
 import { Reading } from "./ctrl.svelte";
-import { OWN, revealView, voteView } from "./fixture";
+import { OWN, places, RESULT, revealView, voteView } from "./fixture";
 import { open, openedOf } from "./open";
+import { notes } from "./strip";
 
 const table = () => new Reading({ keep: async () => "", show: async () => BLANK });
 
@@ -59,25 +61,82 @@ it("has a vote in hand again that was taken back for a correction", () => {
   expect(ctrl.token(back)).toBe("B");
 });
 
-it("does not take a vote up again that was given up, nor in another round", () => {
+it("takes neither a vote up again that was given up, nor one of another round", () => {
   const ctrl = table();
   ctrl.settle("ABCD", 1, voteView({ own: { ...OWN, vote: "A" } }));
   ctrl.settle("ABCD", 1, voteView({ own: { ...OWN, vote: "abstain" } }));
-  expect(ctrl.token(voteView({ own: { ...OWN, vote: "abstain" } }))).toBe(null);
+  ctrl.settle("ABCD", 1, voteView());
+  expect(ctrl.token(voteView())).toBe("abstain");
   ctrl.settle("ABCD", 1, voteView({ round: 2 }));
   expect(ctrl.token(voteView({ round: 2 }))).toBe(null);
+});
+
+it("picks not to vote like a token, confirms it, and may change it like a vote", () => {
+  const ctrl = table();
+  const view = voteView();
+  ctrl.pick(view, "abstain");
+  expect(ctrl.token(view)).toBe("abstain");
+  expect(ctrl.vote(view)).toEqual({ type: "abstain" });
+  const done = voteView({ own: { ...OWN, vote: "abstain" } });
+  ctrl.putDown();
+  expect([ctrl.token(done), ctrl.vote(done)]).toEqual(["abstain", null]);
+  ctrl.pick(done, "B");
+  expect(ctrl.vote(done)).toEqual({ type: "cast_vote", letter: "B" });
+  const shut = table();
+  shut.pick(voteView({ offers: [] }), "abstain");
+  expect(shut.token(voteView())).toBe(null);
+});
+
+it("keeps a round's result from the log and its points from the strip while it is played, and no other round's", () => {
+  const ctrl = table();
+  const told = (round: number): Seen => ({ type: "round_revealed", result: { ...RESULT, round }, deadline: null });
+  const view = revealView({ places: places((seat) => ({ points: seat === 0 ? 5 : 1 })) });
+  const points = () => notes(view, ctrl).map((it) => it.points);
+  ctrl.settle("ABCD", 1, view);
+  expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
+  ctrl.ceremony.begin(1);
+  expect([ctrl.holds(told(1)), ctrl.holds(told(0)), ctrl.holds({ type: "went_on", seat: 2 })]).toEqual([true, false, false]);
+  expect(points()).toEqual([3, 1, 1, 1]);
+  ctrl.ceremony.skip();
+  expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
+});
+
+it("knows what came on stage last, also at the end, and nothing where nothing was played", () => {
+  const ceremony = new Ceremony();
+  expect(ceremony.act).toBe(null);
+  ceremony.begin(1);
+  expect(ceremony.act).toBe("votes");
+  ceremony.skip();
+  expect(ceremony.act).toBe("points");
+  ceremony.clear();
+  expect(ceremony.act).toBe(null);
+});
+
+it("remembers that time was up until the next phase or the next objection", () => {
+  const ctrl = table();
+  const late: Seen = { type: "time_ran_out", seats: [1] };
+  ctrl.settle("ABCD", 1, voteView());
+  ctrl.hear([late]);
+  ctrl.settle("ABCD", 1, voteView());
+  ctrl.hear([{ type: "vote_laid", seat: 1 }]);
+  expect(ctrl.isLate).toBe(true);
+  ctrl.hear([{ type: "objection_raised", by: 1, spot: "B", judges: [], deadline: null, left: null }]);
+  expect(ctrl.isLate).toBe(false);
+  ctrl.hear([late]);
+  ctrl.settle("ABCD", 1, revealView());
+  expect(ctrl.isLate).toBe(false);
 });
 
 it("reveals one thing after the other, or all at once", () => {
   const ceremony = new Ceremony();
   expect(ceremony.isOn).toBe(false);
-  ceremony.begin();
+  ceremony.begin(1);
   expect(ACTS.map((it) => ceremony.has(it))).toEqual([true, false, false, false, false]);
   vi.advanceTimersByTime(2 * PAUSE);
   expect(ACTS.filter((it) => ceremony.has(it))).toEqual(["votes", "word", "accomplice"]);
   ceremony.skip();
   expect(ceremony.has("points")).toBe(true);
-  ceremony.begin();
+  ceremony.begin(2);
   vi.advanceTimersByTime(10 * PAUSE);
   expect(ceremony.isOn).toBe(false);
 });

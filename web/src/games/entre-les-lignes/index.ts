@@ -21,6 +21,7 @@ export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   now,
   tell,
   notes,
+  holds: (event, ctrl) => ctrl.holds(event),
   recall,
   ending,
   refusal: (code) => refusal.find(code),

@@ -75,6 +75,14 @@ it("waits neither for who has left nor for who comes in with the next round", ()
   expect([areTooFew(viewOf({ places: some })), areTooFew(viewOf())]).toEqual([true, false]);
 });
 
+it("says once that one's own drawing may be the answer, and never to the active player", () => {
+  settings.language = "fr";
+  const text = (change: Partial<View>) => now(voteView(change), speaker).text;
+  expect(text({})).toBe("Quel dessin cache le même mot que celui de Lou\u202f? C’est peut-être le vôtre.");
+  expect(text({ round: 2 })).toBe("Quel dessin cache le même mot que celui de Lou\u202f?");
+  expect(text({ active: 0 })).not.toContain("peut-être");
+});
+
 it("shows in the strip who is active, who is done, and points", () => {
   settings.language = "en";
   const view = viewOf({ places: places((seat) => ({ has_handed_in: seat > 1, points: seat })) });

@@ -48,7 +48,7 @@ function voting(view: View, speaker: Speaker): Now {
   if (isCorrecting(view)) return { text: say("correct.wait"), isMine: false, rule: "EL-17" };
   const rule = "EL-21";
   if (own && own.vote === null) {
-    const text = active === speaker.seat || active === null ? say("vote.active") : say("vote", { name: speaker.name(active) });
+    const text = active === speaker.seat || active === null ? say("vote.active") : say(view.round === 1 ? "vote.first" : "vote", { name: speaker.name(active) });
     return { text, isMine: true, rule };
   }
   return { text: say(own ? "vote.done" : "vote.watch", { names: names(view, speaker) }), isMine: false, rule };

@@ -2,6 +2,7 @@
 
 import type { Exhibit, RoundResult, Spot, View } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
+import type { Place } from "../game";
 import { say } from "./words";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
@@ -50,6 +51,18 @@ export function abstainersOf(result: RoundResult): readonly Seat[] {
 
 export function hasPlayed(result: RoundResult, seat: Seat): boolean {
   return result.exhibits.some((it) => it.seat === seat);
+}
+
+/** People as they were when a round was played: a seat may have been taken over since. */
+export function peopleIn(result: RoundResult, people: readonly Place[]): readonly Place[] {
+  const sitters = new Map(result.exhibits.map((it) => [it.seat, it.sitter]));
+  return people.map((it) => ({ ...it, name: it.before?.[sitters.get(it.seat) ?? -1] ?? it.name }));
+}
+
+/** The same, by name. */
+export function nameIn(result: RoundResult, people: readonly Place[]): (seat: Seat) => string {
+  const then = peopleIn(result, people);
+  return (seat) => then[seat]?.name ?? "";
 }
 
 /** Why this seat has that many points: « 3 votes faux + 1 ». */

@@ -20,6 +20,8 @@ class Dealer {
   /** Who is here, and who was when the round was dealt. */
   private here: readonly Seat[];
   private players: readonly Seat[] = [];
+  /** Who was active, round by round. */
+  private readonly turns: Seat[] = [];
   private pile: readonly number[] | null = null;
   private active: Seat | null = null;
 
@@ -55,6 +57,7 @@ class Dealer {
   /** The words are on the cards, and those are not here; but who has the active player's is known. */
   private dealt(event: RoundDealt, pile: readonly number[], drawn: Chance): boolean {
     this.active = this.next(drawn);
+    this.turns.push(this.active);
     this.players = this.here;
     const cards = pile.slice(0, this.players.length - 1);
     const dealt = drawn.shuffled(cards);
@@ -64,12 +67,19 @@ class Dealer {
     return event.active === this.active && event.accomplice === accomplice && hasSame;
   }
 
-  /** Drawn by lot unless it was agreed; later the next seat that somebody plays. */
+  /** Drawn by lot unless it was agreed; later the next seat that somebody plays and whose turn it was least often. */
   private next(drawn: Chance): Seat {
     const { first } = this.options;
     const { active, here } = this;
-    if (active !== null) return here.find((it) => it > active) ?? here[0] ?? active;
-    return first === "random" ? drawn.pick(here) : first;
+    if (active === null) return first === "random" ? drawn.pick(here) : first;
+    // Whoever missed a turn has it before the others have another.
+    const fewest = Math.min(...here.map((it) => this.turnsOf(it)));
+    const due = here.filter((it) => this.turnsOf(it) === fewest);
+    return due.find((it) => it > active) ?? due[0] ?? active;
+  }
+
+  private turnsOf(seat: Seat): number {
+    return this.turns.filter((it) => it === seat).length;
   }
 }
 

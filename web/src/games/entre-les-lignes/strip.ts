@@ -3,13 +3,18 @@
 import type { Seat } from "../../wire/messages";
 import type { View } from "../../wire/entre-les-lignes";
 import type { SeatNote } from "../game";
-import { isCorrecting } from "./reading";
+import type { Reading } from "./ctrl.svelte";
+import { isCorrecting, lastOf } from "./reading";
 import { say } from "./words";
 
-export function notes(view: View): readonly SeatNote[] {
+export function notes(view: View, ctrl?: Pick<Reading, "ceremony">): readonly SeatNote[] {
+  const last = lastOf(view);
+  // Points that are not told yet are not counted yet.
+  const hidden = last && ctrl?.ceremony.hides(last.round) ? last.scores : [];
   return view.places.map((place, seat) => ({
-    points: place.points,
+    points: place.points - (hidden[seat]?.points ?? 0),
     isActive: view.active === seat && view.outcome === null,
+    activeWord: say("seat.active"),
     note: howFar(view, seat),
   }));
 }
@@ -18,7 +23,7 @@ function howFar(view: View, seat: Seat): string {
   const place = view.places[seat];
   const { objection } = view;
   if (!place?.is_playing || place.is_empty || isCorrecting(view)) return "";
-  // Beside « joue » there is room for one word.
+  // Beside « actif » there is room for one word.
   const isActive = view.active === seat;
   if (objection?.judges.includes(seat)) return say(objection.spoken.includes(seat) ? "seat.judged" : "seat.judges");
   switch (view.phase) {

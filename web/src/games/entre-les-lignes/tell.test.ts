@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/entre-les-lignes";
 import { NAMES, OWN, places, RESULT, revealView, speaker, viewOf, voteView } from "./fixture";
-import { abstainersOf, captionOf, hasPlayed, reasonOf, votersOf } from "./reading";
+import { abstainersOf, captionOf, hasPlayed, nameIn, peopleIn, reasonOf, votersOf } from "./reading";
 import { recall } from "./recall";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
@@ -93,7 +93,12 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
     expect(ending(outcome, { ...speaker, seat: 1 })).toContain("Ada");
     expect(ending({ ...outcome, winners: [0, 3] }, speaker)).toContain("Zoé");
     expect(ending({ ...outcome, winners: [] }, speaker)).toMatch(/\.$/);
-    expect(ending({ ...outcome, why: "too_few" }, speaker)).toBe(`${language === "fr" ? "Il ne reste pas assez de monde pour continuer." : "Too few are left to go on."} ${ending(outcome, speaker)}`);
+    for (const winners of [[3], [0, 3]]) {
+      expect(ending({ ...outcome, winners, points: [1, 0, 0, 1] }, speaker)).toMatch(/ 1 point\b/);
+      expect(ending({ ...outcome, winners, points: [2, 0, 0, 2] }, speaker)).toMatch(/ 2 points\b/);
+    }
+    expect(ending({ ...outcome, why: "too_few" }, speaker)).toMatch(/^(Il ne|Too few).+\. .+/);
+    expect(ending({ ...outcome, why: "too_few" }, speaker).endsWith(ending(outcome, speaker))).toBe(true);
   });
 });
 
@@ -104,14 +109,21 @@ describe("why there are points", () => {
   const reasons = (result = RESULT) => NAMES.map((_, seat) => reasonOf(result, seat, name));
 
   it("counts wrong votes, and one more for who saw through the two (EL-28)", () => {
-    expect(reasons()).toEqual(["1 vote faux + 1", "juste, mais pas Max", "vote faux", "sans vote"]);
+    expect(reasons()).toEqual(["1 vote faux + 1 pour avoir trouvé", "juste, mais pas Max", "vote faux", "sans vote"]);
   });
 
   it("counts wrong votes for the two, or says that they were too clear (EL-26, EL-30)", () => {
     const pair = { ...RESULT, scores: RESULT.scores.map(() => ({ points: 3, why: "both_right" as const })) };
     expect(reasonOf({ ...pair, wrong: [0, 1, 3] }, 1, name)).toBe("3 votes faux");
     expect(reasonOf({ ...pair, wrong: [] }, 1, name)).toMatch(/trop clair/);
-    expect(reasonOf({ ...RESULT, wrong: [] }, 0, name)).toBe("+ 1");
+    expect(reasonOf({ ...RESULT, wrong: [] }, 0, name)).toBe("+ 1 pour avoir trouvé");
+  });
+
+  it("names who drew it, though somebody else sits there now", () => {
+    const people = NAMES.map((name, seat) => ({ seat, name, token: null, isYou: false, isHere: true, isBot: false, before: seat === 2 ? ["Eve"] : [] }));
+    const later = { ...RESULT, exhibits: RESULT.exhibits.map((it) => (it.seat === 2 ? { ...it, sitter: 1 } : it)) };
+    expect(peopleIn(RESULT, people).map((it) => it.name)).toEqual(["Ada", "Lou", "Eve", "Zoé"]);
+    expect(NAMES.map((_, seat) => nameIn(later, people)(seat))).toEqual(NAMES);
   });
 
   it("tells who laid no token from who did not play", () => {

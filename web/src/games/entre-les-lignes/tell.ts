@@ -37,7 +37,7 @@ export function ending(outcome: Outcome, speaker: Speaker): string {
 function winners(outcome: Outcome, speaker: Speaker): string {
   const [only, ...others] = outcome.winners;
   if (only === undefined) return say("game_ended.nobody");
-  const points = outcome.points[only] ?? 0;
+  const points = say.count("game_ended.points", outcome.points[only] ?? 0);
   if (others.length > 0) return say("game_ended.shared", { names: listed(outcome.winners.map(speaker.name)), points });
   return by("game_ended", only, speaker, { points }) ?? "";
 }

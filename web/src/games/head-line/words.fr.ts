@@ -10,7 +10,7 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "open.title": "Les cartes ouvertes",
   "open.card": "Carte {n} : {card}",
   "bench.title": "Votre ligne",
-  "bench.of": "La ligne de {name}",
+  "bench.of": "La ligne {de name}",
   "seat.agrees": "voudrait remélanger",
   "seat.dealer": "distribue",
   "result.joined": "Juste : {who} gagne le {n}.",

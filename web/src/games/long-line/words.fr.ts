@@ -4,8 +4,8 @@ import type { moment as momentEn, story as storyEn, table as tableEn } from "./w
 export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "table.title": "La table",
   "bench.title": "Votre tableau",
-  "display.of": "Tableau de {name}",
-  "tray.of": "Cartes de {name}",
+  "display.of": "Tableau {de name}",
+  "tray.of": "Cartes {de name}",
   intro: "Huit cartes sont devant vous, face cachée. Au signal, tout le monde les retourne ensemble.",
   calls: "Annoncés : {numbers}",
   "seat.called": "LINE {n}",

@@ -1,1 +1,1 @@
-"""The game at a glance, in the order of play: deal, draw, show, vote, objections, reveal; and the clock."""
+"""The game at a glance, in the order of play: deal, draw, show, vote, objections, reveal; and what cuts across them."""

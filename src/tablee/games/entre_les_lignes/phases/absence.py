@@ -9,10 +9,10 @@ from tablee.games.entre_les_lignes.state import State, change_place
 def vacate(state: State, action: Vacate) -> tuple[Vacated, ...]:
     """What he has drawn is taken as it is, and a vote that he did not lay is an abstention; one has to stay."""
     _require(state, action)
-    if state.present in ((), (action.seat,)):
-        raise NotNow("somebody_must_stay")
     if state.places[action.seat].is_empty:
         raise NotNow("seat_is_empty")
+    if state.present == (action.seat,):
+        raise NotNow("somebody_must_stay")
     return (Vacated(action.seat),)
 
 
@@ -36,5 +36,6 @@ def on_vacated(state: State, event: Vacated) -> State:
 
 
 def on_occupied(state: State, event: Occupied) -> State:
-    back = {"is_empty": False, "was_empty": state.phase == "vote"}
+    sitter = state.places[event.seat].sitter + 1
+    back = {"is_empty": False, "was_empty": state.phase == "vote", "sitter": sitter}
     return replace(state, places=change_place(state, event.seat, **back))

@@ -67,12 +67,22 @@ def _word(state: State, card: int, kit: Kit) -> str:
     return words[: state.number][-1]
 
 
+def _dealt(old: Place, word: str) -> Place:
+    return Place(
+        word,
+        is_empty=old.is_empty,
+        sitter=old.sitter,
+        artist=old.sitter,
+        points=old.points,
+    )
+
+
 def on_round_dealt(state: State, event: RoundDealt) -> State:
     """Clear the table but for points; the cards that were dealt leave the pile for good (EL-G7)."""
     both = zip(event.words, state.places, strict=True)
     return replace(
         state,
-        places=tuple([Place(it, points=old.points, is_empty=old.is_empty) for it, old in both]),
+        places=tuple([_dealt(old, word) for word, old in both]),
         pile=state.pile[len([word for word in event.words if word]) - 1 :],
         phase="draw",
         round=event.round,

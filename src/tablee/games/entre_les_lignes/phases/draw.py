@@ -36,7 +36,8 @@ def _name(action: Draw | KeepDrawing, kit: Kit) -> DrawingName:
 
 
 def on_drawing_kept(state: State, event: DrawingKept) -> State:
-    return replace(state, places=change_place(state, event.seat, drawing=event.name))
+    drawn = {"drawing": event.name, "artist": state.places[event.seat].sitter}
+    return replace(state, places=change_place(state, event.seat, **drawn))
 
 
 def describe(state: State, seat: Seat, action: Describe) -> tuple[Described, ...]:
@@ -54,7 +55,7 @@ def on_described(state: State, event: Described) -> State:
 
 
 def hand_in(state: State, seat: Seat, kit: Kit) -> tuple[HandedIn | DrawingCorrected, ...]:
-    """A blank paper is taken by the clock only (EL-G4)."""
+    """A blank paper is taken by the clock, or from who leaves, but not handed in (EL-G4)."""
     if not state.may_draw(seat):
         raise NotNow("not_drawing", "EL-19")
     if not state.may_hand_in(seat):

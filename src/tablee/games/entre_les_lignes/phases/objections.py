@@ -8,7 +8,7 @@ awaited.  Then all vote on what hangs there now.
 
 from tablee.core.clock import deadline, span
 from tablee.core.kit import Kit
-from tablee.core.objection import Objection, Verdict
+from tablee.core.objection import Verdict
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -19,8 +19,8 @@ from tablee.games.entre_les_lignes.events import (
     ObjectionRaised,
     ObjectionSettled,
 )
-from tablee.games.entre_les_lignes.pieces import JUDGE_TIME, VOTE_TIME, Heard
-from tablee.games.entre_les_lignes.state import Claim, State, change_place
+from tablee.games.entre_les_lignes.pieces import JUDGE_TIME, VOTE_TIME, Heard, Spot
+from tablee.games.entre_les_lignes.state import Claim, Place, State, change_place
 
 RULE = "EL-17"
 
@@ -70,7 +70,10 @@ def on_ballot_cast(state: State, event: BallotCast) -> State:
     return replace(state, places=change_place(state, event.seat, ballot=event.ballot))
 
 
-def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[ObjectionSettled, ...]:
+def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[ObjectionSettled | DrawingCorrected, ...]:
+    """Before it is settled; or when a correction does not come."""
+    if state.may_give_up(seat):
+        return (hang_again(state, kit),)
     if state.claim is None:
         raise NotNow("no_objection_open", RULE)
     if seat != state.claim.by:
@@ -85,25 +88,18 @@ def settle(state: State, kit: Kit) -> ObjectionSettled:
     """
     claim = state.claim
     assert claim is not None
-    others = [it for it in claim.judges if it != state.spots[claim.spot]]
-    said = [(it, state.places[it].ballot) for it in others if not state.places[it].is_empty]
-    sure = [(it, ballot) for it, ballot in said if ballot != "unsure"]
-    ballots = [(it, ballot) for it, ballot in sure if ballot]
-    objection = Objection(
-        claim.by,
-        RULE,
-        about=0,
-        judges=(claim.by, *[it for it, _ in sure]),
-        ballots=((claim.by, "uphold"), *ballots),
-    )
-    return _settled(state, objection.verdict or "dismissed", kit)
+    asked = [it for it in claim.judges if it != state.spots[claim.spot]]
+    said = [state.places[it].ballot for it in asked if not state.places[it].is_empty]
+    for_it = 1 + said.count("uphold")
+    against = len(said) - said.count("uphold") - said.count("unsure")
+    return _settled(state, "upheld" if for_it > against else "dismissed", kit)
 
 
 def _settled(state: State, verdict: Verdict, kit: Kit) -> ObjectionSettled:
     """The vote has the time it had left; the artist has as long as a vote takes."""
     claim = state.claim
     assert claim is not None
-    if verdict == "upheld":
+    if _is_sent_back(state, claim.spot, verdict):
         until = _until(state, VOTE_TIME, kit)
     else:
         until = None if claim.left is None else kit.now + claim.left
@@ -111,18 +107,26 @@ def _settled(state: State, verdict: Verdict, kit: Kit) -> ObjectionSettled:
 
 
 def on_objection_settled(state: State, event: ObjectionSettled) -> State:
-    is_upheld = event.verdict == "upheld"
+    is_sent_back = _is_sent_back(state, event.spot, event.verdict)
     return replace(
         state,
-        places=tuple([replace(it, vote=None) for it in state.places])
-        if is_upheld
-        else state.places,
+        places=tuple(map(_taken_back, state.places)) if is_sent_back else state.places,
         claim=None,
-        sent_back=event.spot if is_upheld else None,
+        sent_back=event.spot if is_sent_back else None,
         heard=(*state.heard, Heard(event.by, event.spot, event.verdict)),
         deadline=event.deadline,
         stretches=0,
     )
+
+
+def _is_sent_back(state: State, spot: Spot, verdict: Verdict) -> bool:
+    """Unless nobody is there to correct it."""
+    return verdict == "upheld" and not state.places[state.spots[spot]].is_empty
+
+
+def _taken_back(place: Place) -> Place:
+    """The vote of who has left stays: he could not lay it again."""
+    return place if place.is_empty else replace(place, vote=None)
 
 
 def hang_again(state: State, kit: Kit) -> DrawingCorrected:

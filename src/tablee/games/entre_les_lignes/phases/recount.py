@@ -9,9 +9,9 @@ from tablee.games.entre_les_lignes.state import State, change_place
 
 
 def is_agreed(state: State) -> bool:
-    """More are for it than against it; who does not mind leaves it to the others."""
+    """More than half of those who are here."""
     wishes = [state.places[it].wish for it in state.present]
-    return wishes.count("recount") > wishes.count("as_planned")
+    return 2 * wishes.count("recount") > len(wishes)
 
 
 def recount(state: State, seat: Seat, action: Recount) -> tuple[RecountWished, ...]:

@@ -49,7 +49,7 @@ def result(state: State) -> RoundResult:
 
 def _exhibit(state: State, spot: Spot, seat: Seat) -> Exhibit:
     place = state.places[seat]
-    return Exhibit(spot, seat, state.shown[seat], place.word, place.description)
+    return Exhibit(spot, seat, state.shown[seat], place.word, place.description, place.artist)
 
 
 def on_round_revealed(state: State, event: RoundRevealed) -> State:
@@ -85,15 +85,22 @@ def next_round(state: State, kit: Kit) -> tuple[RoundsRecounted | RoundDealt | G
 
 
 def _dealt_or_over(state: State, kit: Kit) -> RoundDealt | GameEnded:
-    """Clockwise (EL-33), until all were active as often as was agreed (EL-09, EL-34), or too few are left (EL-G10)."""
-    assert state.active is not None
+    """Until all were active as often as was agreed (EL-09, EL-34), or too few are left (EL-G10)."""
     points, present = tuple([place.points for place in state.places]), state.present
     if state.round >= state.rounds:
         return GameEnded(outcome_of(points, present))
     if not may_deal(state):
         return GameEnded(outcome_of(points, present, "too_few"))
+    return deal(state, _next_active(state), kit)
+
+
+def _next_active(state: State) -> Seat:
+    """Clockwise (EL-33), among those whose turn it was least often: somebody may have missed his (EL-09)."""
+    assert state.active is not None
+    turns, present = state.turns, state.present
+    fewest = min(turns[it] for it in present)
     others = state.seating.round_from(state.seating.after(state.active))
-    return deal(state, next(it for it in others if it in present), kit)
+    return next(it for it in others if it in present and turns[it] == fewest)
 
 
 def on_game_ended(state: State, event: GameEnded) -> State:

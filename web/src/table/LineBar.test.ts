@@ -1,0 +1,45 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import { Sockets } from "../wire/fakes";
+import { memoryShelf } from "../wire/outbox";
+import LineBar from "./LineBar.svelte";
+
+let page: Record<string, unknown>;
+let table: TableStore;
+
+beforeEach(() => {
+  settings.language = "en";
+  table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  page = mount(LineBar, { target: document.body, props: { table } });
+});
+afterEach(() => unmount(page));
+
+function trouble(is: boolean): void {
+  table.isTroubled = is;
+  flushSync();
+}
+
+const button = () => document.querySelector("button");
+const isFolded = () => document.querySelector("p")?.classList.contains("unseen");
+
+it("lies over the page, and leaves two words when it is read", () => {
+  expect(document.querySelector(".above")).toBeNull();
+  trouble(true);
+  expect(document.querySelector(".above p")?.textContent).toContain("The line is down.");
+  button()?.click();
+  flushSync();
+  expect([isFolded(), button()?.textContent.trim()]).toEqual([true, "Line down"]);
+  button()?.click();
+  flushSync();
+  expect(isFolded()).toBe(false);
+});
+
+it("says all of it again the next time", () => {
+  trouble(true);
+  button()?.click();
+  trouble(false);
+  trouble(true);
+  expect(isFolded()).toBe(false);
+});

@@ -1,0 +1,136 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PAUSE } from "../games/entre-les-lignes/ceremony.svelte";
+import { GO_ON, places, RESULT, revealView, voteView } from "../games/entre-les-lignes/fixture";
+import module from "../games/entre-les-lignes";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import { ROOM, Sockets, welcome } from "../wire/fakes";
+import { memoryShelf } from "../wire/outbox";
+import Play from "./Play.svelte";
+import { Tidings } from "./tidings.svelte";
+
+const sounds = vi.hoisted(() => [] as string[]);
+vi.mock("../sound/sounds", () => ({ play: (name: string) => sounds.push(name) }));
+
+const chairs = [1, 2, 3, 4].map((person) => ({ person, bot: null, is_passed_over: false, before: [] }));
+const people = ["Ada", "Lou", "Max", "Zoé"].map((name, seat) => ({ id: seat + 1, name, is_here: true, is_ready: true, seat }));
+const room = { ...ROOM, game: "entre-les-lignes", stage: "playing" as const, chairs, people };
+const revealed = revealView({ offers: [GO_ON], places: places((seat) => ({ points: seat === 0 ? 7 : 0 })) });
+let page: Record<string, unknown>;
+let sockets: Sockets;
+let brought: Element[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.language = "en";
+  sounds.length = 0;
+  brought = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  Element.prototype.scrollIntoView = function (this: Element) {
+    if (this.closest("main")) brought.push(this);
+  };
+  sockets = new Sockets();
+  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table.open();
+  sockets.last.tell(welcome({ room, view: voteView() }));
+  page = mount(Play, { target: document.body, props: { table, room, module, tidings: new Tidings(), holds: () => false, onrule: () => {}, onshow: () => {} } });
+  flushSync();
+});
+afterEach(async () => {
+  await unmount(page);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function tell(seq: number, view: unknown, ...news: unknown[]): void {
+  sockets.last.tell({ type: "update", seq, news, view, now: 1_000_000 } as never);
+  flushSync();
+}
+
+const reveal = () => tell(1, revealed, { type: "round_revealed", result: RESULT, deadline: null });
+const wait = (acts: number) => {
+  vi.advanceTimersByTime(acts * PAUSE);
+  flushSync();
+};
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
+const button = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".mine button.main") as HTMLButtonElement;
+
+it("keeps the log, the voice, the sounds and the strip from telling a result before the play area does", () => {
+  reveal();
+  for (const place of ["aside", "[aria-live]", "main"]) expect(text(place)).not.toMatch(/avion|Points:/);
+  expect(text(".strip")).not.toContain("5");
+  expect(text(".strip")).not.toContain("7");
+  expect(sounds).not.toContain("right");
+  // Another goes on meanwhile: nothing is lost by that.
+  tell(2, revealed, { type: "went_on", seat: 2 });
+  wait(4);
+  expect(text("aside")).toMatch(/avion.*Points: Ada 2/);
+  expect(text("[aria-live]")).toContain("avion");
+  expect(text(".strip")).toContain("7");
+  expect(sounds.filter((it) => it === "right")).toHaveLength(1);
+});
+
+it("ends the little play with the button that goes on after it", () => {
+  reveal();
+  expect(button().textContent?.trim()).toBe("Show all");
+  button().click();
+  flushSync();
+  expect(sockets.last.asked).toEqual([]);
+  expect(text("aside")).toContain("avion");
+  expect(button().textContent?.trim()).toBe("Go on");
+  button().click();
+  flushSync();
+  expect(sockets.last.asked).toMatchObject([{ action: { type: "go_on" } }]);
+});
+
+it("brings each act into view, and points at the end, but nobody who scrolls", () => {
+  reveal();
+  const where = () => brought.splice(0).map((it) => it.getAttribute("data-spot") ?? (it.className.includes("count") ? "count" : it.localName));
+  expect(where().at(-1)).toBe("ul");
+  const seen = [1, 2, 3, 4].map(() => {
+    wait(1);
+    return where();
+  });
+  expect(seen).toEqual([["header"], ["A"], ["C"], ["count"]]);
+  tell(2, { ...revealed, round: 2, phase: "vote" });
+  tell(3, { ...revealed, round: 2, gallery: [{ ...RESULT, round: 2 }] }, { type: "round_revealed", result: { ...RESULT, round: 2 }, deadline: null });
+  brought.length = 0;
+  window.dispatchEvent(new Event("wheel"));
+  wait(4);
+  expect(brought).toEqual([]);
+});
+
+it("picks not to vote first, and lays that with the main button", () => {
+  tell(1, voteView());
+  const abstain = [...document.querySelectorAll<HTMLButtonElement>(".tokens button")].at(-1);
+  expect(button().disabled).toBe(true);
+  abstain?.click();
+  flushSync();
+  expect(sockets.last.asked).toEqual([]);
+  expect([abstain?.ariaPressed ?? abstain?.getAttribute("aria-pressed"), button().textContent?.trim()]).toEqual(["true", "Don’t vote"]);
+  button().click();
+  expect(sockets.last.asked).toMatchObject([{ action: { type: "abstain" } }]);
+});
+
+it("shows what was decided until the next thing happens", () => {
+  tell(1, voteView({ heard: [{ by: 1, spot: "B", verdict: "dismissed" }] }), { type: "time_ran_out", seats: [2] });
+  expect(text(".notice")).toMatch(/^Time is up\. .*drawing B/);
+  tell(2, revealed, { type: "went_on", seat: 2 });
+  expect(text(".notice")).toBe("");
+});
+
+it("asks whether there are letters in a drawing with the question alone in sight", () => {
+  tell(1, voteView({ offers: [...voteView().offers, { action: "object", fields: { spot: { type: "one_of", values: ["A"], idle: [] } } }] }));
+  const press = (name: RegExp): void => {
+    [...document.querySelectorAll("button")].find((it) => name.test(it.textContent ?? "") || name.test(it.ariaLabel ?? ""))?.click();
+    flushSync();
+  };
+  press(/^Look closely at drawing A/);
+  const said = () => text("dialog") || text("[role=dialog]");
+  expect(said()).toContain("Vote for A");
+  press(/^I see letters/);
+  expect(said()).toContain("Ask the others");
+  expect(said()).not.toContain("Vote for A");
+  expect(document.activeElement?.textContent).toContain("Ask the others");
+});

@@ -1,0 +1,55 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import { ROOM, Sockets, welcome } from "../wire/fakes";
+import { memoryShelf } from "../wire/outbox";
+import type { ChairView, RoomView } from "../wire/messages";
+import { placesOf } from "./places";
+import WatchBar from "./WatchBar.svelte";
+
+const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
+const ada = chair({ person: 1 });
+const bot = chair({ bot: "regular" });
+let page: Record<string, unknown>;
+let table: TableStore;
+
+beforeEach(() => {
+  settings.language = "fr";
+});
+afterEach(() => unmount(page));
+
+function watch(...chairs: ChairView[]): void {
+  const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, chairs };
+  const sockets = new Sockets();
+  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table.open();
+  sockets.last.tell(welcome({ room }));
+  page = mount(WatchBar, { target: document.body, props: { table, room, places: placesOf(room, "BCDF", "fr") } });
+  flushSync();
+}
+
+const buttons = (inside: string) => [...document.querySelectorAll<HTMLElement>(`${inside} button`)];
+const names = (inside: string) => buttons(inside).map((it) => it.textContent.trim());
+
+it("offers a single seat by its name", () => {
+  watch(ada, bot);
+  expect(names(".watch")).toEqual(["Prendre la place de Ressort"]);
+});
+
+it("offers nothing where there is no seat to take", () => {
+  watch(ada, chair({ person: 3, is_passed_over: true }));
+  expect(names(".watch")).toEqual([]);
+});
+
+it("has one button for many seats, and lists bots and empty seats on a sheet", () => {
+  watch(ada, bot, bot, chair({ before: ["Amande"] }));
+  expect(names(".watch")).toEqual(["Prendre une place"]);
+  buttons(".watch")[0]?.click();
+  flushSync();
+  expect(names("dialog li")).toEqual(["S’asseoir ici (Ressort)", "S’asseoir ici (Rouage)", "S’asseoir ici (Amande)"]);
+  buttons("dialog li")[2]?.click();
+  flushSync();
+  expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 3 } }]);
+  expect(document.querySelector("dialog")).toBeNull();
+});
