@@ -11,10 +11,10 @@ PAPER = compile("^(Votre dessin|Your drawing)$")
 COVER = compile("^(Votre mot|Your word)")
 HAND_IN = compile("^(Rendre|Hand in)$")
 HANG = compile("^(Raccrocher|Hang it again)$")
-DRAW_ON = compile("^(Continuer à dessiner|Draw on)$")
+DRAW_ON = compile("^(Continuer à dessiner|Keep drawing)$")
 GO_ON = compile("^(Continuer|Go on)$")
 DOODLE = compile("^(Griffonner en attendant|Doodle while you wait)$")
-ABSTAIN = compile("^(Ne pas voter|Not vote)$")
+ABSTAIN = compile("^(Ne pas voter|Don’t vote)$")
 VOTE = compile("^(Voter|Vote for) [A-G]$")
 CHANGE = compile("^(Changer pour|Change to) [A-G]$")
 LAID = compile("^(Votre vote|Your vote) ?: [A-G]$")
@@ -143,6 +143,13 @@ def is_hung(person: Person, count: int) -> None:
 def vote(person: Person, letter: str) -> None:
     person.press(named(person, compile(f"^(Jeton|Token) {letter}")))
     person.press(named(person, VOTE).or_(named(person, CHANGE)))
+
+
+def abstain(person: Person) -> None:
+    """Picked like a token, and laid like one."""
+    person.press(named(person, ABSTAIN))
+    expect(named(person, ABSTAIN)).to_have_count(2)
+    person.press(named(person, ABSTAIN).last)
 
 
 def look_at(person: Person, spot: str) -> Locator:

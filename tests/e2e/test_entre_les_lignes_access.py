@@ -3,7 +3,7 @@
 from re import compile
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.entre_les_lignes import (
     ASK,
@@ -112,6 +112,53 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     _is_well(ada)
     # Nothing has moved on a device that asked for stillness.
     assert ada.page.evaluate("moved") == []
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
+    come: Come, seats: int
+) -> None:
+    ada = come("fr", 360)
+    begin(open_table(ada, seats, "place 1"), ada)
+    undo, red = ada.page.get_by_title("Annuler"), ada.page.get_by_title("Rouge")
+    small = [(320, 568, undo), (360, 560, undo), (360, 740, red)]
+    # On its side, a phone has room for one row of seats and a paper.
+    for width, height, tool in [*small, *([(740, 360, red)] if seats == 4 else [])]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        _is_in_sight(tool)
+        _is_in_sight(paper(ada))
+        box = paper(ada).bounding_box()
+        assert box is not None
+        assert box["width"] >= 200
+        _is_well(ada)
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    ada.press(named(ada, compile("^Formes$")))
+    _is_in_sight(named(ada, compile("^Tourner")))
+    ada.page.set_viewport_size({"width": 768, "height": 1024})
+    _is_in_sight(named(ada, compile("^Tourner")))
+    box = paper(ada).bounding_box()
+    assert box is not None
+    assert box["width"] >= 440
+
+
+def test_what_matters_is_said_in_sight_and_the_ink_is_kept(come: Come) -> None:
+    ada = come("fr", 360)
+    begin(open_table(ada, 4, "place 1"), ada)
+    ada.press(ada.page.get_by_title("Rouge"))
+    ada.page.reload()
+    expect(ada.page.get_by_role("radio", name="Rouge")).to_be_checked()
+    ada.context.set_offline(True)
+    scribble(ada, 1)
+    _is_in_sight(ada.page.locator("[data-paper=stuck]"))
+    _is_in_sight(ada.page.get_by_title("Rouge"))
+    ada.context.set_offline(False)
+    expect(ada.page.locator("[data-paper=saved]")).to_be_visible()
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def _is_in_sight(what: Locator) -> None:
+    expect(what).to_be_visible()
+    what.page.wait_for_function(IN_SIGHT, arg=what.element_handle())
 
 
 def _is_well(person: Person) -> None:

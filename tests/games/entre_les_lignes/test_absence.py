@@ -6,7 +6,7 @@ from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
 from tablee.core.outcome import Outcome
 from tablee.core.record import encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
-from tablee.core.seats import Seat
+from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.actions import Recount
 from tablee.games.entre_les_lignes.events import (
@@ -21,10 +21,13 @@ from tablee.games.entre_les_lignes.events import (
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import SeatLeft
+from tablee.tables.table import Table
 from tests.games.entre_les_lignes.builders import (
+    BEGIN,
     BLANK,
     GO_ON,
     HAND_IN,
+    PACK,
     TIME_UP,
     act,
     after,
@@ -165,6 +168,26 @@ def test_el_17_the_vote_of_who_has_left_is_not_taken_back() -> None:
     assert state.sent_back == "B"
     assert [it.vote for it in state.places] == ["A", None, None, None, None]
     assert [it.has_voted for it in game.view(state, None).places] == [1, 0, 0, 0, 0]
+
+
+def test_el_17_and_whoever_sits_down_there_finds_it() -> None:
+    """What the seat was told and what it sees agree."""
+    table = Table(game, Seating(5), Options(first=Seat(0)), seed=b"left")
+    table.act(None, BEGIN, lexicon=PACK)
+    for seat in range(5):
+        table.act(seat, draw(seat))
+        table.act(seat, HAND_IN)
+    table.act(0, vote("A"))
+    table.act(None, vacate(0))
+    artist = table.state.spots["B"]
+    first, *others = [it for it in table.seating.seats if it not in (0, artist)]
+    table.act(first, object_to("B"))
+    for seat in (artist, *others):
+        table.act(seat, judge("uphold"))
+
+    assert table.state.sent_back == "B"
+    recalled = game.recall(tuple(table.told(0)), Seat(0))
+    assert recalled["own"]["vote"] == table.view(0).own.vote == "A"
 
 
 def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:

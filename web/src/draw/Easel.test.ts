@@ -130,3 +130,20 @@ it("lays over it what came of it elsewhere, and one undo brings back what was he
   press(papers()[0], "z", { ctrlKey: true });
   expect(count("one")).toBe(3);
 });
+
+it("says between paper and tools that only the pen draws, and lets the fingers draw again", () => {
+  open("one");
+  const [paper] = papers();
+  if (paper) paper.setPointerCapture = () => undefined;
+  const pen = (type: string) => paper?.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: "pen", bubbles: true }));
+  pen("pointerdown");
+  pen("pointerup");
+  flushSync();
+  const button = [...document.querySelectorAll("button")].find((it) => it.textContent?.includes("Fingers"));
+  const tools = document.querySelector("[role=group]");
+  expect(button && paper && paper.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(button && tools && button.compareDocumentPosition(tools) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  button?.click();
+  flushSync();
+  expect(button?.isConnected).toBe(false);
+});

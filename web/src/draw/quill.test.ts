@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { memoryShelf } from "../wire/outbox";
 import { History } from "./history.svelte";
 import { Pen } from "./pen.svelte";
 import { Quill, type Spot } from "./quill";
@@ -13,7 +14,7 @@ let fulls: number;
 
 beforeEach(() => {
   history = new History();
-  pen = new Pen();
+  pen = new Pen(memoryShelf());
   wet = [];
   fulls = 0;
   quill = new Quill(history, pen, () => ({ grow: (it) => void wet.push(it), dryUp: () => void (wet = []) }), () => fulls++);

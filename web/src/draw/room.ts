@@ -30,6 +30,10 @@ const BESIDE = 21;
 const GAP = 1.5;
 /** Rows that are the same wherever they lie. */
 const ALWAYS = 2;
+/** Pixels between the paper and its neighbours. */
+const MARGIN = 8;
+/** Of the screen: where less is left, it is scrolled. */
+const MUCH = 0.45;
 
 export function lay({ breadth, height, rem, rows }: Space): Laid {
   const least = LEAST * rem;
@@ -64,17 +68,46 @@ export function spaceOf({ frame, paper, notes, side }: Parts): Space {
   return {
     breadth: frame.clientWidth,
     // What begins too far down is scrolled to first, and has the screen for itself.
-    height: left < LEAST * rem ? screen - 2 * MARGIN : left,
+    height: left < Math.max(LEAST * rem, screen * MUCH) ? screen - 2 * MARGIN : left,
     rem,
     rows: rows.map((it) => ({ end: above + it.getBoundingClientRect().bottom, least: Number(it.dataset["least"]) })),
   };
 }
 
-/** Pixels between the paper and its neighbours. */
-const MARGIN = 8;
-
 /** How high the bar is that stays at the lower edge of the screen. */
 function stuck(frame: HTMLElement): number {
   const bar = frame.closest("main")?.lastElementChild;
   return bar instanceof HTMLElement && getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
+}
+
+/** Tells it at once, and when something comes or goes around it; but no paper changes under the pen. */
+export function watch(parts: Parts, tell: (laid: Laid) => void): () => void {
+  const pens = new Set<number>();
+  let frame = 0;
+  const measure = () => {
+    if (pens.size === 0) tell(lay(spaceOf(parts)));
+  };
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  const down = (event: PointerEvent) => pens.add(event.pointerId);
+  const up = (event: PointerEvent) => {
+    if (pens.delete(event.pointerId)) soon();
+  };
+  const watcher = new ResizeObserver(soon);
+  for (const it of [parts.frame, document.body]) watcher.observe(it);
+  parts.paper.addEventListener("pointerdown", down);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  addEventListener("resize", soon);
+  measure();
+  return () => {
+    cancelAnimationFrame(frame);
+    watcher.disconnect();
+    parts.paper.removeEventListener("pointerdown", down);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+    removeEventListener("resize", soon);
+  };
 }

@@ -17,6 +17,15 @@ it("writes a picture of its own: paper, then every stroke", () => {
   expect(svg.querySelector("title")?.textContent).toBe("Lune");
 });
 
+it("has no size of its own, so that all of it is seen in any window", () => {
+  const hung = [{ title: "A", drawing: DRAWING }];
+  for (const text of [svgOf(DRAWING), movingSvgOf(DRAWING), gallerySvg(hung), movingGallerySvg(hung)]) {
+    const svg = parsed(text);
+    expect([svg.getAttribute("width"), svg.getAttribute("height")]).toEqual([null, null]);
+    expect(svg.getAttribute("viewBox")).toMatch(/^0 0 \d+ \d+$/);
+  }
+});
+
 it("lets no title break out of its place", () => {
   const title = '</title><script>alert("x")</script> & \u0007';
   for (const text of [svgOf(DRAWING, title), gallerySvg([{ title, drawing: DRAWING }], title)]) {
@@ -47,4 +56,17 @@ it("hangs a gallery in rows, each with its title", () => {
   const places = [...svg.querySelectorAll("svg")].map((it) => `${it.getAttribute("x")},${it.getAttribute("y")}`);
   expect(new Set(places).size).toBe(5);
   expect(new Set(places.map((it) => it.split(",")[1])).size).toBe(2);
+});
+
+it("has a head larger than the titles, and titles of two lines that touch no other drawing", () => {
+  const hung = ["A\n+2", "B", "C", "D\n+1"].map((title) => ({ title, drawing: DRAWING }));
+  const svg = parsed(gallerySvg(hung, "Manche 1"));
+  const [head, ...lines] = [...svg.querySelectorAll("text")];
+  expect(lines.map((it) => it.textContent)).toEqual(["A", "+2", "B", "C", "D", "+1"]);
+  const size = (it: Element | undefined) => Number(it?.getAttribute("font-size"));
+  expect(size(head)).toBeGreaterThan(size(lines[0]));
+  const below = (it: Element | undefined) => Number(it?.getAttribute("y"));
+  expect(below(lines[1])).toBeGreaterThan(below(lines[0]));
+  expect(below(lines[1])).toBeLessThan(below(svg.querySelectorAll("svg")[2]));
+  expect(below(lines.at(-1))).toBeLessThan(Number(svg.getAttribute("viewBox")?.split(" ")[3]));
 });

@@ -7,6 +7,7 @@ import { rounded } from "./rounded";
 import { type Drawing, GRID, RUBBER, type Stroke } from "./strokes";
 
 export interface Hung {
+  /** Of one line or several. */
   readonly title: string;
   readonly drawing: Drawing;
 }
@@ -14,10 +15,11 @@ export interface Hung {
 const INK = "#2B2622";
 const CLOTH = "#F3ECDF";
 const FONT = '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible", Verdana, sans-serif';
-/** Grid units: a frame around each, room for a title, and what a letter is high. */
+/** Grid units: a frame around each, what a letter is high, there and in the head, and how far apart lines are. */
 const GAP = 220;
-const TITLE = 420;
 const LETTER = 230;
+const HEAD = 460;
+const LINE = 1.3;
 /** Seconds in which it is drawn, and in which it is then seen. */
 const DRAWN = 12;
 const SEEN = 3;
@@ -49,7 +51,7 @@ export async function pngOf(drawing: Drawing, side = 1024): Promise<Blob> {
 }
 
 export async function galleryPng(hung: readonly Hung[], title = "", side = 640): Promise<Blob> {
-  const plan = layout(hung.length, title);
+  const plan = layout(hung, title);
   // Browsers refuse larger canvases: a long gallery is a little smaller.
   const scale = Math.min(side / GRID, 8000 / Math.max(plan.width, plan.height));
   const canvas = blank(Math.round(plan.width * scale), Math.round(plan.height * scale));
@@ -57,7 +59,7 @@ export async function galleryPng(hung: readonly Hung[], title = "", side = 640):
   on.scale(scale, scale);
   on.fillStyle = CLOTH;
   on.fillRect(0, 0, plan.width, plan.height);
-  lettered(on, title, plan.width / 2, GAP + LETTER, plan.width - 2 * GAP);
+  lettered(on, headOf(title, plan));
   hung.forEach((it, at) => {
     const [x, y] = plan.at(at);
     on.save();
@@ -67,7 +69,7 @@ export async function galleryPng(hung: readonly Hung[], title = "", side = 640):
     on.clip();
     paint(on, it.drawing);
     on.restore();
-    lettered(on, it.title, x + GRID / 2, y + GRID + LETTER * 1.25, GRID);
+    for (const line of captionOf(it, x, y)) lettered(on, line);
   });
   return blobOf(canvas);
 }
@@ -115,14 +117,13 @@ function linePath([, , points]: Stroke): string {
 }
 
 function gallery(hung: readonly Hung[], title: string, inside: (drawing: Drawing) => string): string {
-  const plan = layout(hung.length, title);
-  const head = title ? words(title, plan.width / 2, GAP + LETTER) : "";
+  const plan = layout(hung, title);
   const frames = hung.map((it, at) => {
     const [x, y] = plan.at(at);
     // A nested picture cuts off what sticks out over its edge.
-    return `<svg x="${x}" y="${y}" width="${GRID}" height="${GRID}" viewBox="0 0 ${GRID} ${GRID}">${page()}${inside(it.drawing)}</svg>${words(it.title, x + GRID / 2, y + GRID + LETTER * 1.25)}`;
+    return `<svg x="${x}" y="${y}" width="${GRID}" height="${GRID}" viewBox="0 0 ${GRID} ${GRID}">${page()}${inside(it.drawing)}</svg>${captionOf(it, x, y).map(words).join("")}`;
   });
-  return sheet(plan.width, plan.height, title, `<rect width="${plan.width}" height="${plan.height}" fill="${CLOTH}"/>${head}${frames.join("")}`);
+  return sheet(plan.width, plan.height, title, `<rect width="${plan.width}" height="${plan.height}" fill="${CLOTH}"/>${words(headOf(title, plan))}${frames.join("")}`);
 }
 
 interface Plan {
@@ -132,21 +133,40 @@ interface Plan {
 }
 
 /** Rows of about as many as there are rows. */
-function layout(count: number, title: string): Plan {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(count)));
-  const head = GAP + (title ? TITLE : 0);
+function layout(hung: readonly Hung[], title: string): Plan {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(hung.length)));
+  const head = GAP + (title ? HEAD * LINE : 0);
+  const lines = Math.max(1, ...hung.map((it) => it.title.split("\n").length));
+  const row = Math.round(GRID + lines * LETTER * LINE + GAP);
   return {
     width: GAP + columns * (GRID + GAP),
-    height: head + Math.ceil(count / columns) * (GRID + TITLE + GAP),
-    at: (place) => [GAP + (place % columns) * (GRID + GAP), head + Math.floor(place / columns) * (GRID + TITLE + GAP)],
+    height: head + Math.ceil(hung.length / columns) * row,
+    at: (place) => [GAP + (place % columns) * (GRID + GAP), head + Math.floor(place / columns) * row],
   };
 }
 
-function words(text: string, x: number, y: number): string {
-  // Squeezed only where it would run into its neighbour.
-  const width = text.length * LETTER * 0.56;
-  const fit = width > GRID ? ` textLength="${GRID}" lengthAdjust="spacingAndGlyphs"` : "";
-  return `<text x="${x}" y="${y}" text-anchor="middle" font-size="${LETTER}" font-family="${escaped(FONT)}" fill="${INK}"${fit}>${escaped(text)}</text>`;
+/** A line of words, about its middle. */
+interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** It is squeezed only where it would be broader. */
+  readonly most: number;
+}
+
+function headOf(text: string, { width }: Plan): Line {
+  return { text, x: width / 2, y: GAP + HEAD * 0.8, size: HEAD, most: width - 2 * GAP };
+}
+
+function captionOf({ title }: Hung, x: number, y: number): readonly Line[] {
+  return title.split("\n").map((text, at) => ({ text, x: x + GRID / 2, y: Math.round(y + GRID + LETTER * LINE * (at + 1)), size: LETTER, most: GRID }));
+}
+
+function words({ text, x, y, size, most }: Line): string {
+  if (!text) return "";
+  const fit = text.length * size * 0.56 > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" font-family="${escaped(FONT)}" fill="${INK}"${fit}>${escaped(text)}</text>`;
 }
 
 function escaped(text: string): string {
@@ -164,9 +184,9 @@ function paint(on: CanvasRenderingContext2D, { strokes }: Drawing): void {
   }
 }
 
-function lettered(on: CanvasRenderingContext2D, text: string, x: number, y: number, most: number): void {
+function lettered(on: CanvasRenderingContext2D, { text, x, y, size, most }: Line): void {
   on.fillStyle = INK;
-  on.font = `${LETTER}px ${FONT}`;
+  on.font = `${size}px ${FONT}`;
   on.textAlign = "center";
   on.fillText(text, x, y, most);
 }

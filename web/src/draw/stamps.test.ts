@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { memoryShelf } from "../wire/outbox";
 import { KeyPen } from "./keypen.svelte";
 import { Pen } from "./pen.svelte";
 import { stamped, STAMP_NAMES } from "./stamps";
@@ -32,7 +33,7 @@ it("turns by eighths", () => {
 });
 
 it("gives the ink back when the rubber is put away, and the hand when a stamp is tapped again", () => {
-  const pen = new Pen();
+  const pen = new Pen(memoryShelf());
   pen.take(4);
   pen.turnOver();
   expect(pen.colour).toBe(0);

@@ -202,7 +202,7 @@ class _Memory:
     def _take_votes_back(self) -> None:
         for place in self.known["places"]:
             place["has_voted"] &= place["is_empty"]
-        if self.seat is not None:
+        if self.seat is not None and not self.known["places"][self.seat]["is_empty"]:
             self.known["own"]["vote"] = None
 
     def _send_back(self, spot: Any) -> None:

@@ -86,7 +86,7 @@ it("says once that one's own drawing may be the answer, and never to the active 
 it("shows in the strip who is active, who is done, and points", () => {
   settings.language = "en";
   const view = viewOf({ places: places((seat) => ({ has_handed_in: seat > 1, points: seat })) });
-  expect(notes(view)).toEqual([
+  expect(notes(view)).toMatchObject([
     { points: 0, isActive: false, note: "drawing" },
     { points: 1, isActive: true, note: "" },
     { points: 2, isActive: false, note: "done" },

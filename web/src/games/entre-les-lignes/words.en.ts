@@ -140,6 +140,7 @@ export const table = {
 
   "gallery.title": "The gallery",
   "gallery.open": "Gallery",
+  "gallery.so_far": "The rounds so far",
   "gallery.round": "Round {n}: {word}",
   "gallery.pair": "{active}, active, and {accomplice}, accomplice",
   "gallery.watch": "Watch them being drawn",

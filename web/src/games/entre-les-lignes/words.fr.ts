@@ -142,6 +142,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
 
   "gallery.title": "La galerie",
   "gallery.open": "Galerie",
+  "gallery.so_far": "Les manches jouées",
   "gallery.round": "Manche {n} : {word}",
   "gallery.pair": "{active}, actif, et {accomplice}, complice",
   "gallery.watch": "Les voir se dessiner",
