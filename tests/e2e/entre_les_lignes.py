@@ -172,7 +172,7 @@ def move(person: Person) -> bool:
     elif named(person, ABSTAIN).count() and named(person, LAID).count() == 0:
         vote(person, "A")
         expect(named(person, LAID).or_(named(person, GO_ON)).first).to_be_visible()
-    elif named(person, GO_ON).count() and named(person, GO_ON).is_enabled():
+    elif person.page.get_by_role("button", name=GO_ON, disabled=False).count():
         person.press_if_there(named(person, GO_ON))
     else:
         return False

@@ -118,9 +118,9 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
 def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
     come: Come, seats: int
 ) -> None:
-    ada = come("fr", 360)
-    begin(open_table(ada, seats, "place 1"), ada)
-    undo, red = ada.page.get_by_title("Annuler"), ada.page.get_by_title("Rouge")
+    ada = come("en", 360)
+    begin(open_table(ada, seats, "seat 1"), ada)
+    undo, red = ada.page.get_by_title("Undo"), ada.page.get_by_title("Red", exact=True)
     small = [(320, 568, undo), (360, 560, undo), (360, 740, red)]
     # On its side, a phone has room for one row of seats and a paper.
     for width, height, tool in [*small, *([(740, 360, red)] if seats == 4 else [])]:
@@ -132,25 +132,25 @@ def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
         assert box["width"] >= 200
         _is_well(ada)
     ada.page.set_viewport_size({"width": 360, "height": 740})
-    ada.press(named(ada, compile("^Formes$")))
-    _is_in_sight(named(ada, compile("^Tourner")))
+    ada.press(named(ada, compile("^Shapes$")))
+    _is_in_sight(named(ada, compile("^Turn")))
     ada.page.set_viewport_size({"width": 768, "height": 1024})
-    _is_in_sight(named(ada, compile("^Tourner")))
+    _is_in_sight(named(ada, compile("^Turn")))
     box = paper(ada).bounding_box()
     assert box is not None
     assert box["width"] >= 440
 
 
 def test_what_matters_is_said_in_sight_and_the_ink_is_kept(come: Come) -> None:
-    ada = come("fr", 360)
-    begin(open_table(ada, 4, "place 1"), ada)
-    ada.press(ada.page.get_by_title("Rouge"))
+    ada = come("en", 360)
+    begin(open_table(ada, 4, "seat 1"), ada)
+    ada.press(ada.page.get_by_title("Red", exact=True))
     ada.page.reload()
-    expect(ada.page.get_by_role("radio", name="Rouge")).to_be_checked()
+    expect(ada.page.get_by_role("radio", name="Red", exact=True)).to_be_checked()
     ada.context.set_offline(True)
     scribble(ada, 1)
     _is_in_sight(ada.page.locator("[data-paper=stuck]"))
-    _is_in_sight(ada.page.get_by_title("Rouge"))
+    _is_in_sight(ada.page.get_by_title("Red", exact=True))
     ada.context.set_offline(False)
     expect(ada.page.locator("[data-paper=saved]")).to_be_visible()
     ada.forgive("ERR_INTERNET_DISCONNECTED")

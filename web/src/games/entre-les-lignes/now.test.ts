@@ -88,7 +88,7 @@ it("shows in the strip who is active, who is done, and points", () => {
   const view = viewOf({ places: places((seat) => ({ has_handed_in: seat > 1, points: seat })) });
   expect(notes(view)).toMatchObject([
     { points: 0, isActive: false, note: "drawing" },
-    { points: 1, isActive: true, note: "" },
+    { points: 1, isActive: true, activeWord: "active", note: "" },
     { points: 2, isActive: false, note: "done" },
     { points: 3, isActive: false, note: "done" },
   ]);
