@@ -155,6 +155,21 @@ def test_nor_for_who_was_passed_over(scene: Scene) -> None:
     assert [chair.person for chair in scene.room.chairs] == [1, 2, 4, 5]
 
 
+def test_where_people_gather_again_nobody_is_passed_over_and_who_leaves_frees_the_seat(
+    scene: Scene,
+) -> None:
+    scene.away = {3: 30_000, 4: 30_000}
+    scene.wish(1, asked.PassOver(seat(2)))
+    scene.wish(1, asked.LendSeat(seat(3), "random"))
+    scene.arrange(asked.Close())
+    scene.wish(1, asked.Regather())
+    assert not scene.room.chairs[2].is_passed_over
+    scene.wish(3, asked.Leave())
+    scene.wish(4, asked.Leave())
+    assert scene.room.chairs[2].is_free
+    assert scene.room.chairs[3].is_free
+
+
 def test_a_bot_has_its_seat_again_when_who_took_it_leaves() -> None:
     scene = Scene(seats=5, game="entre-les-lignes")
     scene.come_in("Ada", "Bob")

@@ -249,7 +249,7 @@ class Desk:
         self._changed()
 
     def _is_given_away(self, seat: Seat) -> bool:
-        """By a bot, or by nobody, while its owner was away."""
+        """A bot plays it, or nobody does, while its owner is away."""
         chair = self.sitting.room.chairs[seat]
         return chair.is_lent or chair.is_passed_over
 

@@ -56,7 +56,8 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.GameClosed():
             return replace(room, stage="over", seed="", commitment="")
         case happened.Regathered():
-            return replace(room, stage="gathering")
+            chairs = tuple([replace(it, is_passed_over=False) for it in room.chairs])
+            return replace(room, stage="gathering", chairs=chairs)
 
 
 def _with_person(room: Room, who: PersonId, **changes: Any) -> Room:

@@ -200,12 +200,8 @@ def go_away(
     events: list[RoomEvent] = [happened.WentAway(who, was_removed)]
     seat = room.seat_of(who)
     if seat is not None:
-        levels = house.levels_of(room.game)
-        stand_in = room.chairs[seat].bot or ("regular" if "regular" in levels else levels[0])
-        may_be_empty = room.stage == "gathering" or knows_empty_seats(room, house)
-        chair = room.chairs[seat]
-        bot = (chair.bot or chair.instead_of) if may_be_empty else stand_in
-        kept = chair if bot else left_by(room, seat, who)
+        bot = stand_in(room, seat, house)
+        kept = room.chairs[seat] if bot else left_by(room, seat, who)
         events.append(with_chair(room, seat, Chair(bot=bot, before=kept.before)))
     if room.host == who and (heir := next_host(room, house)):
         events.append(happened.HostChosen(heir))
@@ -367,6 +363,17 @@ def require_away(room: Room, seat: Seat, house: House) -> PersonId:
     if (house.away(chair.person) or 0) < room.loan_after:
         raise NotNow("still_here")
     return chair.person
+
+
+def stand_in(room: Room, seat: Seat, house: House) -> str | None:
+    """The bot that plays on where somebody leaves: the one that had the seat, or one that the game needs."""
+    if room.stage == "gathering":
+        return None
+    had = room.chairs[seat].bot or room.chairs[seat].instead_of
+    if had or knows_empty_seats(room, house):
+        return had
+    levels = house.levels_of(room.game)
+    return "regular" if "regular" in levels else levels[0]
 
 
 def left_by(room: Room, seat: Seat, who: PersonId) -> Chair:
