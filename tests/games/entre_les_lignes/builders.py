@@ -6,6 +6,7 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
+from tablee.core.absence import Occupy, Vacate
 from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.drawing import Draw, Drawing, Stroke
@@ -215,3 +216,42 @@ def offers(state: State, seat: int) -> tuple[Offer, ...]:
 
 def offered(state: State, seat: int) -> list[str]:
     return [offer.action for offer in offers(state, seat)]
+
+
+# Coming and going
+
+
+def vacate(seat: int) -> Vacate:
+    return Vacate(Seat(seat))
+
+
+def occupy(seat: int) -> Occupy:
+    return Occupy(Seat(seat))
+
+
+def without(state: State, *seats: int) -> State:
+    """These have left, one after the other."""
+    for seat in seats:
+        state, _ = act(state, None, vacate(seat))
+    return state
+
+
+def gone_on(state: State) -> State:
+    """All who are here have seen the result."""
+    return after(state, *((seat, GO_ON) for seat in game.awaiting(state)))
+
+
+def played(state: State, rounds: int) -> State:
+    """So many rounds on, in which all voted for A; the last one is being looked at."""
+    for _ in range(rounds):
+        if state.phase == "reveal":
+            state = gone_on(state)
+        state = after(state, *((seat, draw(seat)) for seat in game.awaiting(state)))
+        state = after(state, *((seat, HAND_IN) for seat in game.awaiting(state)))
+        state = after(state, *((seat, vote("A")) for seat in game.awaiting(state)))
+    return state
+
+
+def five_after_one() -> State:
+    """Six were dealt the first round; seat 3 has left since, and the others look at the result."""
+    return without(played(dealt(6, Options(first=Seat(0))), 1), 3)
