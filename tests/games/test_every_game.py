@@ -12,7 +12,7 @@ from tablee import registry
 from tablee.laws import Effort, check, variants
 
 PAIRS = {"between": 24_000}
-ENOUGH = 4_000
+ENOUGH = 2_000
 """Pairs of truths for each game, over all its cases; the model of all games is looked at most closely."""
 
 
