@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import Easel from "./Easel.svelte";
-import { forget, kept } from "./keep";
+import { kept, tidy } from "./keep";
 import type { Drawing } from "./strokes";
 
 let pages: Record<string, unknown>[] = [];
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await close();
-  for (const name of ["one", "two"]) forget(name);
+  tidy((key) => !["one", "two"].includes(key));
 });
 
 it("draws with keys, and keeps the stroke once the pen is lifted", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryShelf, type Shelf } from "../wire/outbox";
-import { forget, kept, Keeper, note, noted, REST, tidy } from "./keep";
+import { kept, Keeper, note, noted, REST, tidy } from "./keep";
 import type { Drawing } from "./strokes";
 
 const line = (x: number): Drawing => ({ strokes: [[1, 1, [x, 0, 128]]] });
@@ -20,7 +20,7 @@ it("keeps every stroke at once, for the reload, each under its own name", () => 
   keeper.keep(line(1));
   expect(kept("here", shelf)).toEqual(line(1));
   expect(kept("there", shelf)).toBeNull();
-  forget("here", shelf);
+  tidy((key) => key !== "here", shelf);
   expect(kept("here", shelf)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it("notes what is known of a drawing, and forgets it with the drawing", () => {
   keeper.keep(line(1));
   note("here", "sent", shelf);
   expect(noted("here", shelf)).toBe("sent");
-  forget("here", shelf);
+  tidy((key) => key !== "here", shelf);
   expect(noted("here", shelf)).toBe("");
 });
 

@@ -27,11 +27,6 @@ export function noted(key: string, shelf: Shelf = ours): string {
   return shelf.getItem(margin(key)) ?? "";
 }
 
-export function forget(key: string, shelf: Shelf = ours): void {
-  shelf.removeItem(place(key));
-  shelf.removeItem(margin(key));
-}
-
 /** Forgets whatever nobody will open again. */
 export function tidy(isWanted: (key: string) => boolean, shelf: Shelf = ours): void {
   const places = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? "");
