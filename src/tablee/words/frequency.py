@@ -7,6 +7,7 @@ from types import MappingProxyType
 from tablee.words import Language
 from tablee.words.dictionary import load
 from tablee.words.fold import fold, spelled
+from tablee.words.manners import names
 
 FOLDER = Path(__file__).parent / "data" / "frequency"
 UNLISTED = 0.0
@@ -23,9 +24,12 @@ def zipf(language: Language, word: str) -> float:
 
 @cache
 def common_words(language: Language, least: float) -> frozenset[str]:
-    """A vocabulary: every listed word to lay that is at least so common, in plain capitals."""
+    """A vocabulary: every listed word to lay that is at least so common, in plain capitals.
+
+    What is met nearly always as a name is not common as a word.
+    """
     listed = {fold(word) for word, value in _table(language).items() if value >= least}
-    return frozenset(filter(load(language).has, listed))
+    return frozenset(filter(load(language).has, listed)) - names(language)
 
 
 @cache

@@ -1,15 +1,16 @@
-"""Which words somebody knows: the common ones, or the whole dictionary."""
+"""Which words somebody knows: the common ones, or the whole dictionary; never those that no bot says."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from itertools import chain
+from itertools import chain, filterfalse
 
 from tablee.bots.wordz.table import own_of
 from tablee.games.wordz.pieces import HAND, Language
 from tablee.games.wordz.view import View
 from tablee.words.dictionary import load
 from tablee.words.frequency import common_words
+from tablee.words.manners import unfit
 
 EVERYDAY, FAMILIAR, HEARD = 4.0, 3.0, 2.0
 """How common words are (Zipf) that everybody uses, that most people know, that are read now and then.
@@ -20,7 +21,10 @@ ANY_LENGTH = range(1, HAND + 1)
 
 
 class Vocabulary:
-    """The words that are at least so common; all of them without a bound."""
+    """The words that are at least so common; all of them without a bound.
+
+    A person may lay a word that no bot says: then no bot finds it.
+    """
 
     def __init__(self, least: float | None = None) -> None:
         self._least = least
@@ -54,7 +58,8 @@ def _fitting(
 
 
 def _known(language: Language, words: Iterable[str], least: float | None) -> Iterable[str]:
-    return words if least is None else filter(common_words(language, least).__contains__, words)
+    fit = filterfalse(unfit(language).__contains__, words)
+    return fit if least is None else filter(common_words(language, least).__contains__, fit)
 
 
 def rarity(language: Language, word: str) -> int:
