@@ -142,6 +142,25 @@ def test_a_considerate_bot_is_told_which_seats_are_bots() -> None:
     asyncio.run(check())
 
 
+class Thoughtful(RandomBot):
+    """Takes three usual pauses."""
+
+    def tempo(self, view: Any) -> int:
+        return 3
+
+
+def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, thinking=(7, 7))
+        await evening.wish(1, 1, asked.Start(level="random"))
+        pacer = pacer_of(evening)
+        pacer._bot_of = lambda game, level: Thoughtful(TYPES)
+        assert pacer._thought_of(seat(1), "random")[1] == 21
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
 def test_bots_think_at_the_same_time() -> None:
     async def check() -> None:
         evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))

@@ -35,6 +35,14 @@ class Considerate(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Unhurried(Protocol[V_contra]):
+    """A bot whose moves people want to follow one by one: it takes its time."""
+
+    def tempo(self, view: V_contra) -> int:
+        """How many times the usual pause this moment takes, from what everybody sees of it."""
+
+
+@runtime_checkable
 class Looker(Protocol[V_contra, A_co]):
     """A bot for games with drawings: a view names them, and these are what the names stand for."""
 

@@ -7,7 +7,7 @@ from functools import partial
 from secrets import randbelow
 from typing import Any
 
-from tablee.bots.bot import Racer, choice_of, own_chance, pause_of
+from tablee.bots.bot import Racer, Unhurried, choice_of, own_chance, pause_of
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -152,10 +152,11 @@ class Pacer:
             for purpose in (b"bot", b"pause")
         )
         low, high = self._thinking
+        tempo = bot.tempo(view) if isinstance(bot, Unhurried) else 1
         pause = (
             pause_of(bot, view, self._seats_of_bots, pauses)
             if isinstance(bot, Racer)
-            else low + randbelow(high - low + 1)
+            else tempo * (low + randbelow(high - low + 1))
         )
         return choice_of(bot, view, table.shown(seat), own), pause
 

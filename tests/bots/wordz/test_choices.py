@@ -2,11 +2,13 @@
 
 import pytest
 
+from tablee.bots.bot import Unhurried
 from tablee.bots.wordz import BOTS
 from tablee.bots.wordz.hiding import cards_lost
 from tablee.bots.wordz.table import pattern_of
 from tablee.bots.wordz.vocabulary import EVERYDAY, FAMILIAR, rarity, shared
 from tablee.core.chance import Chance
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.wordz import game
 from tablee.games.wordz.actions import Action, EndTurn, Judge, LayWord, Propose, TurnCard
@@ -154,3 +156,13 @@ def test_wz_09_the_novice_believes_the_owner_and_the_others_the_dictionary(
     known = Trial(Seat(1), Seat(0), "ROQUE", 2)
     state = playing("loup | ROQUE", phase="vote", trial=known)
     assert choose(name, state) == Judge("accept")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_w2_a_bot_leaves_time_to_see_what_happened_and_tells_nothing_by_it(name: str) -> None:
+    bot, view = BOTS[name], game.view(dealt(2), Seat(0))
+    assert isinstance(bot, Unhurried)
+    turn = replace(view, phase="turn")
+    paces = [bot.tempo(it) for it in (view, turn, replace(turn, has_turned=True))]
+    assert paces == [4, 3, 2]
+    assert bot.tempo(replace(turn, own=None, places=())) == 3, "by what everybody sees"

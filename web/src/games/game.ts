@@ -106,7 +106,8 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly Hand?: Component<GameProps<View, Action, News, Ctrl>>;
   /** What Table and Hand share, such as the number chosen so far. */
   readonly ctrl?: () => Ctrl;
-  readonly now: (view: View, speaker: Speaker) => Now;
+  /** With what Table and Hand share, while the game is on: what is still to be read comes first. */
+  readonly now: (view: View, speaker: Speaker, ctrl?: Ctrl) => Now;
   /** One sentence for the log and the screen reader; null for what is not worth one. */
   readonly tell: (event: News, speaker: Speaker) => string | null;
   readonly notes: (view: View, ctrl: Ctrl) => readonly SeatNote[];

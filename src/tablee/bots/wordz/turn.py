@@ -20,9 +20,17 @@ from tablee.words.dictionary import load
 
 Rows = tuple[Row, ...]
 
+TEMPO = {"compose": 4, "turn": 3, "vote": 2}
+AFTER_A_CARD = 2
+"""How many usual pauses a step takes: time to see which card was turned, and what was proposed (W2)."""
+
 
 class TurnBot(ABC):
     """Knows what may be chosen; how is left to each level."""
+
+    def tempo(self, view: View) -> int:
+        """By the phase alone: it does not tell what the bot has in mind."""
+        return AFTER_A_CARD if view.has_turned else TEMPO.get(view.phase, 1)
 
     def choose(self, view: View, chance: Chance) -> Action:
         own_of(view)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import { composeView, END, proposeOffer, rowOf, turnOffer, viewOf, voteView } from "./fixture";
+import { Wording } from "./ctrl.svelte";
 import { now } from "./now";
 import { patternOf } from "./reading";
 import { notes } from "./strip";
@@ -22,6 +23,15 @@ it("says what I can do, with the rule of the moment", () => {
   expect(now(viewOf({ has_turned: true, offers: [proposeOffer(1, row), END] }), me)).toMatchObject({ isMine: true, rule: "WZ-16" });
   expect(now(voteView(), me)).toMatchObject({ isMine: true, rule: "WZ-G10" });
   expect(now(voteView(), me).text).toContain("LAPUN");
+});
+
+it("speaks of the end of a round as long as it lies over one's letters", () => {
+  const view = composeView({ round: 2, last_round: { round: 1, fates: [], won: [0, 0, 0], points: [0, 0, 0] } });
+  const ctrl = new Wording();
+  expect(now(view, me, ctrl)).toMatchObject({ isMine: true, rule: "WZ-28" });
+  expect(now(view, me, ctrl).text).toContain("Fin de la manche 1");
+  ctrl.read(view);
+  expect(now(view, me, ctrl)).toMatchObject({ isMine: true, rule: "WZ-04" });
 });
 
 it("says that an empty purse cannot propose", () => {

@@ -4,19 +4,20 @@ import { listed, words } from "../../i18n/words";
 import type { View } from "../../wire/wordz";
 import type { Now, Speaker } from "../game";
 import { isOffered } from "../offers";
+import type { Wording } from "./ctrl.svelte";
 import { composingOf, votingOf } from "./reading";
 import { moment as en } from "./story.en";
 import { moment as fr } from "./story.fr";
 
 const say = words(en, fr);
 
-export function now(view: View, speaker: Speaker): Now {
+export function now(view: View, speaker: Speaker, ctrl?: Wording): Now {
   switch (view.phase) {
     case "ready":
     case "over":
       return { text: say(view.phase), isMine: false };
     case "compose":
-      return composing(view, speaker);
+      return composing(view, speaker, ctrl);
     case "vote":
       return voting(view, speaker);
     case "turn":
@@ -24,7 +25,9 @@ export function now(view: View, speaker: Speaker): Now {
   }
 }
 
-function composing(view: View, speaker: Speaker): Now {
+function composing(view: View, speaker: Speaker, ctrl?: Wording): Now {
+  const last = ctrl?.unread(view);
+  if (last && speaker.seat !== null) return { text: say("round.over", { n: last.round }), isMine: true, rule: "WZ-28" };
   if (isOffered(view.offers, "pass_composing")) return { text: say("compose"), isMine: true, rule: "WZ-04" };
   const names = listed(composingOf(view).map(speaker.name));
   return { text: say(speaker.seat === null ? "compose.watch" : "compose.wait", { names }), isMine: false, rule: "WZ-04" };

@@ -59,6 +59,7 @@ export const moment = {
   ready: "The letters are being shuffled.",
   over: "The game is over.",
   compose: "Make a word of your letters: the others see only the backs.",
+  "round.over": "Round {n} is over: see what became of the words, then go on.",
   "compose.wait": "Waiting for {names}. Meanwhile, your notepad is open.",
   "compose.watch": "Everybody composes in secret. Waiting for {names}.",
   turn: "Turn an opponent’s card. You may also propose a word.",

@@ -61,6 +61,7 @@ export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   ready: "On mélange les lettres.",
   over: "La partie est finie.",
   compose: "Faites un mot de vos lettres : les autres n’en voient que le dos.",
+  "round.over": "Fin de la manche {n} : voyez ce que sont devenus les mots, puis continuez.",
   "compose.wait": "On attend {names}. En attendant, votre carnet est là.",
   "compose.watch": "Chacun compose en secret. On attend {names}.",
   turn: "Retournez une carte adverse. Vous pouvez aussi proposer un mot.",

@@ -106,6 +106,9 @@ export const table = {
   "sure.lay.title": "Lay {word}?",
   "sure.lay.unlisted": "It is not in the dictionary. When it comes to light, the others vote on it.",
   "sure.lay.risk": "If they reject it, nobody gets its cards, you lose your tokens, and you are out until the round ends.",
+  "sure.lay.bots": "Bots go by the dictionary, and here they have the most votes: it will almost surely fall.",
+  "sure.lay.some": "Bots go by the dictionary when they vote.",
+  "sure.lay.sole": "Only {name} votes, and gains if it falls.",
   "sure.lay.barred": "It is not in the dictionary, and at this table only listed words are laid.",
   "sure.lay.anyway": "Lay it anyway",
   "sure.pass.title": "Lay no word?",
@@ -121,6 +124,9 @@ export const table = {
   "vote.reject": "rejects",
   "vote.abstain": "abstains",
   "vote.wait": "thinking",
+  "legend.backs": "What the backs of the cards say",
+  "legend.points": "Find a word, and each card still face down is a point for you.",
+
   "vote.rule": "It falls if more reject it than accept it.",
 
   "notes.title": "Notepad",

@@ -103,6 +103,9 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "sure.lay.title": "Poser {word} ?",
   "sure.lay.unlisted": "Il n’est pas au dictionnaire. Quand il sera dévoilé, les autres voteront.",
   "sure.lay.risk": "S’ils le refusent, personne n’a ses cartes, vous perdez vos jetons, et vous sortez jusqu’à la fin de la manche.",
+  "sure.lay.bots": "Les bots s’en tiennent au dictionnaire, et ici ils ont le plus de voix : il tombera presque à coup sûr.",
+  "sure.lay.some": "Les bots s’en tiennent au dictionnaire quand ils votent.",
+  "sure.lay.sole": "{name} vote sans personne d’autre, et y gagne s’il tombe.",
   "sure.lay.barred": "Il n’est pas au dictionnaire, et à cette table on ne pose que ceux qui y sont.",
   "sure.lay.anyway": "Le poser quand même",
   "sure.pass.title": "Ne poser aucun mot ?",
@@ -118,6 +121,9 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "vote.reject": "refuse",
   "vote.abstain": "s’abstient",
   "vote.wait": "réfléchit",
+  "legend.backs": "Ce que disent les dos des cartes",
+  "legend.points": "Trouvez un mot : chaque carte encore cachée vaut un point pour vous.",
+
   "vote.rule": "Il tombe s’il y a plus de refus que d’accords.",
 
   "notes.title": "Carnet",
