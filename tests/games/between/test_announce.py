@@ -197,6 +197,7 @@ def test_bt_17_those_who_are_out_may_concede_to_the_last_one_still_in() -> None:
     assert events == (IntervalConceded(Seat(1), Seat(0), (1, 3)),)  # BT-G9
     assert points(state) == (1, 0, 0)
     assert state.places[1].is_found
+    assert [it.is_conceded for it in game.view(state, None).places] == [False, True, False]
     assert state.finds == (Find(Seat(0), Seat(1), (1, 3)),)
 
 

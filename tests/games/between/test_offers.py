@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Literal
 
 import pytest
 
@@ -52,6 +53,21 @@ TABLES = {
     "alone": playing(HANDS, HIDDEN, SHEETS, out=(1, 2), found={2: 1}),
     "over": replace(playing(HANDS, HIDDEN, SHEETS), phase="over", active=None),
 }
+
+
+@pytest.mark.parametrize(("follow_up", "known"), [("board", (2, 3)), ("notes", (2,))])
+def test_bt_14_on_private_sheets_nobody_is_reminded_of_a_no(
+    follow_up: Literal["board", "notes"], known: tuple[int, ...]
+) -> None:
+    state = playing("9 12 | 2 7", "8-11 | 1-4", Options(follow_up=follow_up))
+    turns = ((0, ask(1, 2)), (0, END_TURN), (1, ask(0, 5)), (1, END_TURN))
+    state = after(state, *turns, (0, ask(1, 3)), (0, END_TURN), (1, ask(0, 6)), (1, END_TURN))
+    (choice,) = [
+        it.fields["value"] for it in game.view(state, Seat(0)).offers if it.action == "ask"
+    ]
+    assert isinstance(choice, OneOf)
+    assert choice.idle == known
+
 
 SEATS = range(-1, 4)
 VALUES = range(26)

@@ -50,6 +50,14 @@ def test_bt_22_the_round_ends_when_the_last_opponent_is_found() -> None:
     assert kinds(events) == ["IntervalFound", "RoundEnded", "RoundDealt"]
 
 
+def test_bt_22_a_conceded_interval_is_not_remembered_as_found() -> None:
+    state = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6", out=(1, 2), has_asked=True)  # BT-G9
+
+    state = after(state, (1, CONCEDE), find(state, 2))
+
+    assert game.view(state, None).last_conceded == (Seat(1),)
+
+
 def test_bt_22_the_round_goes_on_while_the_finder_has_opponents_to_find() -> None:
     state = playing(HANDS, HIDDEN, found={1: 3}, has_asked=True)
 

@@ -85,7 +85,7 @@ def test_bt_26_a_spectator_sees_nobodys() -> None:
 
 
 def test_bt_26_everybody_sees_only_this_of_a_place() -> None:
-    fields = "hand_size has_chosen between above noes is_found is_out has_joker points"
+    fields = "hand_size has_chosen between above noes is_found is_conceded is_out has_joker points"
 
     assert OpenPlace.__struct_fields__ == tuple(fields.split())
 
@@ -104,6 +104,7 @@ def test_bt_26_what_lies_open_is_seen_by_everybody() -> None:
         above=(),
         noes=(),
         is_found=False,
+        is_conceded=False,
         is_out=True,
         has_joker=False,
         points=2,

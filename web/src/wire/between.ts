@@ -27,6 +27,7 @@ export interface OpenPlace {
   /** This seat's marks on the public board; empty where private sheets are used. */
   readonly noes: readonly number[];
   readonly is_found: boolean;
+  readonly is_conceded: boolean;
   readonly is_out: boolean;
   readonly has_joker: boolean;
   readonly points: number;
@@ -105,6 +106,8 @@ export interface View {
   /** Of this round, in order: everybody sees two heads together. */
   readonly whispers: readonly Whisper[];
   readonly last_round: RoundResult | null;
+  /** Whose interval was shown in that round, not found (BT-G9). */
+  readonly last_conceded: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly offers: Offers;
 }

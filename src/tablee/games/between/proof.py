@@ -122,6 +122,14 @@ class _News:
         ago = self.tags[::-1].index(tag) + 1 if tag in self.tags else 0
         return _News(self.told[len(self.told) - ago :])
 
+    def conceded_before_last(self, tag: str) -> list[Seat]:
+        """Who showed an interval in the round that ended so."""
+        if tag not in self.tags:
+            return []
+        end = len(self.tags) - 1 - self.tags[::-1].index(tag)
+        round_ = _News(self.told[:end]).since("hand_dealt")
+        return sorted(it.seat for it in round_.of("interval_conceded"))
+
     @property
     def finds(self) -> list[Find]:
         return [
@@ -168,6 +176,7 @@ def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
         "finds": news.finds,
         "whispers": news.whispers,
         "last_round": rounds[-1].result if rounds else None,
+        "last_conceded": game.conceded_before_last("round_ended"),
         "outcome": ended[0].outcome if ended else None,
     }
     if game.size:
@@ -185,6 +194,7 @@ def _recall_place(game: _News, news: _News, seat: Seat) -> dict[str, Any]:
         "between": [it.value for it in laid if it.answer == "between"],
         "above": [it.value for it in laid if it.answer == "above"],
         "is_found": any(it.whom == seat for it in news.finds),
+        "is_conceded": any(it.seat == seat for it in news.of("interval_conceded")),
         "is_out": any(it.by == seat for it in news.of(*_MISSES)),
         "points": sum(it.by == seat for it in game.finds),
     }

@@ -45,6 +45,7 @@ def view(state: State, seat: Seat | None) -> View:
         finds=state.finds,
         whispers=state.whispers,
         last_round=state.last_round,
+        last_conceded=state.last_conceded,
         outcome=state.outcome,
         offers=() if seat is None else offers(state, seat),
     )
@@ -58,6 +59,7 @@ def _open_place(place: Place, *, has_board: bool) -> OpenPlace:
         above=place.above,
         noes=place.noes if has_board else (),
         is_found=place.is_found,
+        is_conceded=place.is_conceded,
         is_out=place.is_out,
         has_joker=place.has_joker,
         points=place.points,
@@ -114,9 +116,12 @@ def _questions(state: State, seat: Seat) -> list[Offer]:
     held = {*me.hand, *(me.interval or ())}
     values = tuple(sorted(_DECK - held))
     laid = _laid_open(state)
+    has_board = state.options.follow_up == "board"
     found: list[Offer] = []
     for whom in state.askable_by(seat):
-        idle = tuple(sorted(laid.union(state.places[whom].noes) - held))
+        # On private sheets everybody remembers the noes alone (BT-14).
+        known = laid.union(state.places[whom].noes) if has_board else laid
+        idle = tuple(sorted(known - held))
         found.append(Offer("ask", {"whom": OneOf((whom,)), "value": OneOf(values, idle)}))
     return found
 

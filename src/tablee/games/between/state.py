@@ -26,6 +26,8 @@ class Place(Secret, frozen=True):
     above: tuple[Card, ...] = ()
     noes: tuple[Card, ...] = ()
     is_found: bool = False
+    is_conceded: bool = False
+    """Open because it was shown, not because it was found (BT-G9)."""
     is_out: bool = False
     has_joker: bool = True
     points: int = 0
@@ -59,6 +61,8 @@ class State(Secret, frozen=True):
     notes: tuple[NoteTaken, ...] = ()
     """Of this round; the last one beside a number counts."""
     last_round: RoundResult | None = None
+    last_conceded: tuple[Seat, ...] = ()
+    """Whose interval was shown in the last round, not found."""
     outcome: Outcome | None = None
 
     @property

@@ -43,6 +43,7 @@ class OpenPlace(Record, frozen=True):
     noes: tuple[Card, ...]
     """This seat's marks on the public board; empty where private sheets are used."""
     is_found: bool
+    is_conceded: bool
     is_out: bool
     has_joker: bool
     points: int
@@ -88,6 +89,8 @@ class View(Secret, frozen=True, tag="between"):
     whispers: tuple[Whisper, ...]
     """Of this round, in order: everybody sees two heads together."""
     last_round: RoundResult | None
+    last_conceded: tuple[Seat, ...]
+    """Whose interval was shown in that round, not found (BT-G9)."""
     outcome: Outcome | None
     offers: Offers
 

@@ -1,6 +1,6 @@
 /** What a person has chosen so far and not sent: a tool, a seat, numbers, cards. Knows no page. */
 
-import type { Action, Interval, View } from "../../wire/between";
+import type { Action, Interval, JokerAnswered, View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
 import { allows, isIdle, isOffered } from "../offers";
 import { markOf, nextMark, offerTo, othersOf, seatsFor, valuesOf, whyNot, type Reason } from "./reading";
@@ -26,11 +26,19 @@ export class Choosing {
   /** What waits for a second word. */
   private asked = $state.raw<Action | null>(null);
   private moment = "";
+  private turn = "";
+  /** How many jokers were answered before this turn. */
+  private heard = $state(0);
 
   /** A new moment makes old choices void; the seat one looks at stays. */
   settle(view: View): void {
     // Another's move, or the clock, takes a question away for good: it is not asked again by itself.
     if (this.asked && !this.question(view)) this.asked = null;
+    const turn = [view.round, view.active].join();
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.heard = view.own?.jokers.length ?? 0;
+    }
     // A joker that was played took its number with it.
     const joker = view.seat !== null && view.places[view.seat]?.has_joker;
     const moment = [view.round, view.phase, view.active, view.has_asked, view.finds.length, joker].join();
@@ -39,6 +47,11 @@ export class Choosing {
     this.clear();
     if (this.taken !== "note") this.taken = null;
     if (view.phase === "choose") this.whom = null;
+  }
+
+  /** My joker of this turn, with its answer. */
+  joker(view: View): JokerAnswered | null {
+    return view.own?.jokers.slice(this.heard).find((it) => it.asker === view.seat) ?? null;
   }
 
   tool(view: View): Tool {

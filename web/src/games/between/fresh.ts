@@ -54,7 +54,9 @@ function word(event: Seen): { text: string; isStrong: boolean } | null {
       return { text: say(`said.${event.answer}`, { n: event.value }), isStrong: event.answer !== "no" };
     case "interval_found":
       return { text: say("said.found"), isStrong: true };
+    // Only the two who whisper are told the answer.
     case "joker_answered":
+      return { text: say(`said.joker.${event.is_hidden ? "yes" : "no"}`, { n: event.value }), isStrong: true };
     case "joker_played":
       return { text: say("said.joker"), isStrong: false };
     case "proposal_missed":

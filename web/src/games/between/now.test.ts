@@ -4,6 +4,8 @@ import { AFTER, askOffer, CHOOSE, viewOf } from "./fixture";
 import { cellLabel } from "./labels";
 import { now } from "./now";
 import { notes } from "./strip";
+import { Choosing } from "./ctrl.svelte";
+import { freshOf } from "./fresh";
 import { whispersOf } from "./whispers";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoé"];
@@ -58,4 +60,23 @@ it("lists what only I was told", () => {
     notes: [],
   };
   expect(whispersOf(own, 0, name)).toEqual(["Joker\u00a0: Lou cache le 5.", "Max vous a annoncé 3 et 9\u00a0: faux."]);
+});
+
+it("tells my joker's answer first, as long as my turn lasts", () => {
+  const ctrl = new Choosing();
+  ctrl.settle(viewOf());
+  const own = { ...viewOf().own!, jokers: [{ type: "joker_answered", asker: 0, whom: 1, value: 6, is_hidden: false } as const] };
+  const after = viewOf({ own, places: viewOf().places.map((it, seat) => ({ ...it, has_joker: seat !== 0 })) });
+  ctrl.settle(after);
+  expect(now(after, me, ctrl).text).toMatch(/^Joker\u00a0: Lou ne cache pas le 6\. Demandez/);
+  const later = { ...after, active: 1 };
+  ctrl.settle(later);
+  ctrl.settle(after);
+  expect(now(after, me, ctrl).text).toMatch(/^Demandez/);
+});
+
+it("says the answer of a joker to those who whispered, and to nobody else", () => {
+  const answered = { type: "joker_answered", asker: 0, whom: 1, value: 6, is_hidden: true } as const;
+  expect(freshOf([answered]).said(0)?.text).toContain("oui");
+  expect(freshOf([{ type: "joker_played", asker: 0, whom: 1 }]).said(0)?.text).toBe("Chut…");
 });

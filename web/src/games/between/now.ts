@@ -1,19 +1,28 @@
 /** The one sentence: what I can do now, or who is awaited and what to do meanwhile. */
 
 import { listed, words } from "../../i18n/words";
-import type { View } from "../../wire/between";
+import type { JokerAnswered, View } from "../../wire/between";
 import type { Now, Speaker } from "../game";
 import { isOffered } from "../offers";
+import type { Choosing } from "./ctrl.svelte";
 import { stillIn } from "./reading";
 import { moment as en } from "./story.en";
 import { moment as fr } from "./story.fr";
+import { say as told } from "./words";
 
 const say = words(en, fr);
 
-export function now(view: View, speaker: Speaker): Now {
+export function now(view: View, speaker: Speaker, ctrl?: Choosing): Now {
   if (view.phase === "ready") return { text: say("ready"), isMine: false };
   if (view.phase === "over") return { text: say("over"), isMine: false };
-  return view.phase === "choose" ? choosing(view, speaker) : playing(view, speaker);
+  return view.phase === "choose" ? choosing(view, speaker) : withJoker(playing(view, speaker), ctrl?.joker(view), speaker);
+}
+
+/** What the joker of this turn brought comes first; it was whispered, and this sentence is for one's own eyes. */
+function withJoker(now: Now, joker: JokerAnswered | null | undefined, speaker: Speaker): Now {
+  if (!joker) return now;
+  const answer = told(`mine.joker.${joker.is_hidden ? "yes" : "no"}`, { whom: speaker.name(joker.whom), n: joker.value });
+  return { ...now, text: `${answer} ${now.text}` };
 }
 
 function choosing(view: View, speaker: Speaker): Now {

@@ -57,7 +57,8 @@ def concede(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
 
 
 def on_interval_conceded(state: State, event: IntervalConceded) -> State:
-    return _open_interval(state, Find(event.to, event.seat, event.interval))
+    opened = _open_interval(state, Find(event.to, event.seat, event.interval))
+    return replace(opened, places=change_place(opened, event.seat, is_conceded=True))
 
 
 def _open_interval(state: State, find: Find) -> State:

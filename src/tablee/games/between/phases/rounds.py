@@ -69,7 +69,10 @@ def points(state: State) -> tuple[int, ...]:
 
 
 def on_round_ended(state: State, event: RoundEnded) -> State:
-    return replace(state, last_round=event.result, active=None, deadline=None)
+    conceded = tuple([seat for seat in state.seating.seats if state.places[seat].is_conceded])
+    return replace(
+        state, last_round=event.result, last_conceded=conceded, active=None, deadline=None
+    )
 
 
 def on_game_ended(state: State, event: GameEnded) -> State:
