@@ -14,7 +14,8 @@ GRID = 4096
 PRESSURES = 256
 COLOURS = 8
 """The first is the paper's own: to draw with it is to rub out."""
-WIDTHS = 3
+WIDTHS = 4
+"""The last is no line: what the pen goes around is filled."""
 
 MOST_STROKES = 400
 MOST_POINTS = 4_000

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.bots.bot import Looker, Racer
 from tablee.bots.entre_les_lignes import LEVELS
+from tablee.bots.entre_les_lignes.alluding import allusion
 from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import read
@@ -186,3 +187,11 @@ def test_how_long_it_takes_tells_nothing_of_what_it_draws_or_sees(level: str) ->
         bot.pause(game.view(it, Seat(0)), Chance(b"own")) for it in (blank(), with_drawing(blank()))
     )
     assert drawing > handing_in
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_e5_neighbours_with_one_word_draw_different_things(level: str) -> None:
+    for turn in range(6):
+        view = game.view(replace(blank(), round=turn), Seat(0))
+        seats = [replace(view, seat=Seat(seat)) for seat in range(3)]
+        assert len({allusion(it, LEVELS[level]) for it in seats}) == 3

@@ -31,3 +31,14 @@ it("draws on where the pen is, even if the page moves under it in mid-stroke", (
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.max(...heights) - Math.min(...heights)).toBe(0);
 });
+
+it("has a thought on it as long as it is blank", () => {
+  const history = new History();
+  page = mount(Pad, { target: document.body, props: { history, pen: new Pen(), hand: new Hand(), tell: () => {}, hint: "Draw what goes with it." } });
+  flushSync();
+  const thought = () => document.querySelector("[role=application] .hint")?.textContent;
+  expect(thought()).toBe("Draw what goes with it.");
+  history.add([1, 1, [100, 100, 128]]);
+  flushSync();
+  expect(thought()).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pathOf, thickness } from "./ink";
 import { rounded } from "./rounded";
-import type { Stroke } from "./strokes";
+import { AREA, type Stroke } from "./strokes";
 
 /** How high and wide the ink of a line is: its round ends, read off the path. */
 const radii = (stroke: Stroke) => [...pathOf(stroke).matchAll(/a([\d.]+) /g)].map(([, r]) => Number(r));
@@ -50,4 +50,13 @@ it("goes through every point that was kept", () => {
 it("writes nothing but numbers, also of points that lie on each other", () => {
   for (const points of [[5, 5, 0, 5, 5, 0, 5, 5, 255, 9, 9, 255], [5, 5, 0, 5, 5, 0], [5, 5, 0, 500, 5, 0, 5, 5, 255]])
     expect(pathOf([1, 1, points])).toMatch(/^[MLQZa\d. -]+$/);
+});
+
+it("fills what an area goes around, whichever way it was drawn", () => {
+  const around = [1000, 1000, 128, 3000, 1000, 128, 3000, 3000, 128, 1000, 3000, 128];
+  const inside = "M1000 1000L3000 1000L3000 3000L1000 3000Z";
+  expect(pathOf([1, AREA, around])).toContain(inside);
+  const back = [1000, 3000, 128, 3000, 3000, 128, 3000, 1000, 128, 1000, 1000, 128];
+  expect(pathOf([1, AREA, back]), "clockwise, like its edge").toContain(inside);
+  expect(pathOf([1, 0, around])).not.toContain(inside);
 });

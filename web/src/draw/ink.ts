@@ -1,11 +1,11 @@
 /** A stroke as the outline of its ink, in grid units: the same picture at every size. */
 
 import { type Place, rounded, turnOf, type Way, wayOf } from "./rounded";
-import { RUBBER, type Stroke } from "./strokes";
+import { AREA, RUBBER, type Stroke } from "./strokes";
 
 /** How thick each width is on the grid when the pen presses half, and how thick when it rubs out. */
-const THICK = [30, 68, 150] as const;
-const RUBS = [110, 220, 420] as const;
+const THICK = [30, 68, 150, 30] as const;
+const RUBS = [110, 220, 420, 110] as const;
 /** How much of it the pressure decides. */
 const THINNING = 0.55;
 /** A turn of sixty degrees is a corner. */
@@ -20,8 +20,19 @@ const kept = new WeakMap<Stroke, string>();
 /** For `d` of a path, or for Path2D; a stroke that is kept is worked out once. */
 export function pathOf(stroke: Stroke): string {
   let path = kept.get(stroke);
-  if (path === undefined) kept.set(stroke, (path = inked(rounded(stroke[2]), radiusOf(stroke))));
+  if (path === undefined) kept.set(stroke, (path = inked(rounded(stroke[2]), radiusOf(stroke)) + inside(stroke)));
   return path;
+}
+
+/** What an area holds; it runs clockwise, too, so that its edge and its inside make one ink. */
+function inside([, width, points]: Stroke): string {
+  if (width !== AREA) return "";
+  const places = Array.from({ length: points.length / 3 }, (_, at): readonly [number, number] => [points[3 * at] ?? 0, points[3 * at + 1] ?? 0]);
+  const turned = places.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = places[(at + 1) % places.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return `M${(turned < 0 ? places.toReversed() : places).map(near).join("L")}Z`;
 }
 
 function radiusOf([colour, width]: Stroke): (pressure: number) => number {

@@ -3,7 +3,7 @@
 import { shelf as ours } from "../store/settings.svelte";
 import type { Shelf } from "../wire/outbox";
 import { INKS } from "./palette";
-import { RUBBER, WIDTHS } from "./strokes";
+import { AREA, RUBBER, WIDTHS } from "./strokes";
 import { type Stamp, type StampName, TURNS } from "./stamps";
 
 const PLACE = "tablee:pen";
@@ -12,6 +12,8 @@ export class Pen {
   private ink = $state(1);
   private wide = $state(1);
   isRubber = $state(false);
+  /** What it goes around is filled. */
+  isFilling = $state(false);
   stamp = $state.raw<Stamp | null>(null);
 
   constructor(private readonly shelf: Shelf = ours) {
@@ -21,11 +23,12 @@ export class Pen {
   }
 
   get width(): number {
-    return this.wide;
+    return this.isFilling ? AREA : this.wide;
   }
 
   set width(width: number) {
     this.wide = width;
+    this.isFilling = false;
     this.keep();
   }
 
@@ -47,7 +50,7 @@ export class Pen {
   }
 
   widen(by: number): void {
-    this.width = Math.min(Math.max(this.width + by, 0), WIDTHS - 1);
+    this.width = Math.min(Math.max(this.wide + by, 0), WIDTHS - 1);
   }
 
   takeStamp(name: StampName): void {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryShelf } from "../wire/outbox";
 import { Pen } from "./pen.svelte";
-import { RUBBER } from "./strokes";
+import { AREA, RUBBER } from "./strokes";
 
 it("has the ink and the width that it had last on this device, and never begins with the rubber", () => {
   const shelf = memoryShelf();
@@ -21,4 +21,14 @@ it("is black and medium where what is kept makes no sense", () => {
     const pen = new Pen(shelf);
     expect([text, pen.colour, pen.width]).toEqual([text, 1, 1]);
   }
+});
+
+it("fills until a width is chosen, and does not begin with it next time", () => {
+  const shelf = memoryShelf();
+  const pen = new Pen(shelf);
+  pen.isFilling = true;
+  expect(pen.width).toBe(AREA);
+  expect(new Pen(shelf).width).toBe(1);
+  pen.width = 2;
+  expect([pen.isFilling, pen.width]).toEqual([false, 2]);
 });

@@ -1,7 +1,7 @@
 /** The stroke that is being drawn: takes points as they come, and stays small while it grows. */
 
 import { simplify } from "./simplify";
-import { FULL, MOST_POINTS, PRESSURES, onPaper, type Stroke } from "./strokes";
+import { AREA, FULL, MOST_POINTS, PRESSURES, onPaper, type Stroke } from "./strokes";
 
 /** Points nearer to the one before are only a trembling hand. */
 const NEAR = 5;
@@ -52,7 +52,8 @@ export class Sketch {
     for (let gone = 0; from > 0 && gone < length; from -= 3) {
       gone += Math.hypot((all[from] ?? 0) - (all[from - 3] ?? 0), (all[from + 1] ?? 0) - (all[from - 2] ?? 0));
     }
-    return [this.colour, this.width, all.slice(Math.max(from, 0))];
+    // An area is a line until it is closed.
+    return [this.colour, this.width === AREA ? 0 : this.width, all.slice(Math.max(from, 0))];
   }
 
   /** The whole stroke, as it is kept. */

@@ -17,7 +17,7 @@ it.each([
   ["half a point", drawing([1, 1, [1, 2]])],
   ["no point", drawing([1, 1, []])],
   ["a colour too many", drawing([8, 1, [1, 2, 3]])],
-  ["a width too many", drawing([1, 3, [1, 2, 3]])],
+  ["a width too many", drawing([1, 4, [1, 2, 3]])],
   ["a place off the paper", drawing([1, 1, [4096, 2, 3]])],
   ["a place below nought", drawing([1, 1, [1, -2, 3]])],
   ["too much pressure", drawing([1, 1, [1, 2, 256]])],

@@ -11,7 +11,10 @@ export interface Drawing {
 export const GRID = 4096;
 export const PRESSURES = 256;
 export const COLOURS = 8;
+/** Of a pen. */
 export const WIDTHS = 3;
+/** In place of a width: what the pen goes around is filled. */
+export const AREA = 3;
 /** The first colour is the paper's own: to draw with it is to rub out. */
 export const RUBBER = 0;
 
@@ -60,7 +63,7 @@ export function isDrawing(it: unknown): it is Drawing {
 function isStroke(it: unknown): it is Stroke {
   if (!Array.isArray(it) || it.length !== 3) return false;
   const [colour, width, points] = it as unknown[];
-  if (!isBelow(colour, COLOURS) || !isBelow(width, WIDTHS) || !Array.isArray(points)) return false;
+  if (!isBelow(colour, COLOURS) || !isBelow(width, AREA + 1) || !Array.isArray(points)) return false;
   if (points.length === 0 || points.length % 3 !== 0 || points.length > 3 * MOST_POINTS) return false;
   return points.every((value, at) => isBelow(value, at % 3 === 2 ? PRESSURES : GRID));
 }

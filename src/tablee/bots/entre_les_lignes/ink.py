@@ -17,8 +17,8 @@ Picture = int
 PAGE = 128
 """Cells along a side of the paper; finer ink is not seen."""
 RUBBER = 0
-RUBBED = (1, 2, 4)
-"""How many cells a rubber of each width takes on every side."""
+RUBBED = (1, 2, 4, 4)
+"""How many cells a rubber of each width takes on every side; of an area, it is the edge that one sees."""
 MOST_STEPS = 8_000
 """So many steps follow all strokes of a drawing, however long they are."""
 

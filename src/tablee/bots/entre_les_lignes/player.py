@@ -64,7 +64,7 @@ class Player:
         assert view.own is not None
         if not any(offer.action == "hand_in" for offer in view.offers):
             return Draw(draw_allusion(view, self._level, chance))
-        shows = description(view, drawings, self._level, chance)
+        shows = description(view, drawings, self._level)
         if shows is None or view.own.description == shows:
             return HandIn()
         return Describe(shows)

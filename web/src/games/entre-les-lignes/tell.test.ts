@@ -109,7 +109,7 @@ describe("why there are points", () => {
   const reasons = (result = RESULT) => NAMES.map((_, seat) => reasonOf(result, seat, name));
 
   it("counts wrong votes, and one more for who saw through the two (EL-28)", () => {
-    expect(reasons()).toEqual(["1 vote faux + 1 pour avoir trouvé", "juste, mais pas Max", "vote faux", "sans vote"]);
+    expect(reasons()).toEqual(["1 vote faux + 1 pour avoir trouvé", "vote juste, mais Max a voté faux", "vote faux", "sans vote"]);
   });
 
   it("counts wrong votes for the two, or says that they were too clear (EL-26, EL-30)", () => {

@@ -127,7 +127,7 @@ export const table = {
   "why.wrong.other": "{n} wrong votes",
   "why.plus": "+ 1 for finding it",
   "why.too_clear": "everybody found it: too clear",
-  "why.partner_missed": "right, but not {name}",
+  "why.partner_missed": "right vote, but {name} voted wrong",
   "why.missed": "wrong vote",
   "why.abstained": "did not vote",
 

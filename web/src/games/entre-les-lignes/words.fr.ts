@@ -129,7 +129,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "why.wrong.other": "{n} votes faux",
   "why.plus": "+ 1 pour avoir trouvé",
   "why.too_clear": "tout le monde a trouvé : trop clair",
-  "why.partner_missed": "juste, mais pas {name}",
+  "why.partner_missed": "vote juste, mais {name} a voté faux",
   "why.missed": "vote faux",
   "why.abstained": "sans vote",
 
