@@ -24,7 +24,7 @@ def stored_in(folder: Path) -> dict[str, list[Row]]:
         file.execute("PRAGMA synchronous=OFF")  # nobody pulls the plug on the inspector
         (verdict,) = file.execute("PRAGMA integrity_check(1)").fetchone()
         assert verdict == "ok", f"corrupt: {verdict}"
-        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'drawings'").fetchone():
+        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'trash'").fetchone():
             return {}
         return {table: read_rows(file, table) for table, _ in read_tables(file)}
 

@@ -85,6 +85,42 @@ def test_control_nor_are_drawings_gone_that_stay_on_their_old_pages(
     assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) > 0
 
 
+async def _traces_after_the_trash(folder: Path, seed: int) -> int:
+    """Many tables pass through the trash, some come back; of those erased from it, what is left?"""
+    random, lying, gone, back = Random(seed), list[str](), list[str](), list[str]()
+    async with opened(SqliteStore(folder)) as store:
+        for evening in range(12):
+            tails = [random.choice((0, 3, 30, 200)) * "x" for _ in range(100)]
+            codes = [f"table {n} of evening {evening:02} {tail}" for n, tail in enumerate(tails)]
+            await asyncio.gather(*(store.append(it, [Row(1, 0, _secret(it))]) for it in codes))
+            random.shuffle(codes)
+            for first in range(0, 100, 10):
+                await store.discard(codes[first : first + 10])
+            lying += codes
+            random.shuffle(lying)
+            for code in lying[:10]:
+                assert await store.restore(code)
+            await asyncio.gather(*map(store.forget, lying[10:60]))
+            back, gone, lying = back + lying[:10], gone + lying[10:60], lying[60:]
+        assert sorted(code for code, _ in await store.tables()) == sorted(back)
+        assert {code for code, _ in await store.trash()} >= set(lying)
+        content = _bytes_in(folder)
+        assert all(_secret(code) in content for code in (*back, *lying))
+        return sum(mark in content for code in gone for mark in _marks(code))
+
+
+def test_not_a_byte_is_left_of_a_table_erased_from_the_trash(tmp_path: Path) -> None:
+    """A list that is only deleted from keeps copies of a few codes in the slack of its pages."""
+    assert sum(run(_traces_after_the_trash(tmp_path / f"{n}", n)) for n in (1, 2)) == 0
+
+
+def test_control_a_code_that_stays_in_the_list_of_the_trash_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "FORGET", erasure.FORGET[:-1])
+    assert run(_traces_after_the_trash(tmp_path, 1)) > 0
+
+
 def test_tables_forgotten_at_once_share_the_work(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path)

@@ -1,14 +1,13 @@
 """The promises of the port, the same for every store."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tablee.tables.ports import NotStored, Row, SeqTaken, Store
+from tablee.tables.ports import Hours, NotStored, Row, SeqTaken, Store
 from tests.storage.journals import KINDS, drawn_of, journals_in, opened, rows_of, run, without
 from tests.torture.scale import times
 
@@ -240,15 +239,62 @@ def test_bodies_are_bytes_and_nothing_else(make: Maker) -> None:
     run(story())
 
 
-def test_tables_are_listed_with_the_time_of_their_last_row(make: Maker) -> None:
+# --- time, and the trash ---
+
+
+def test_tables_are_listed_with_the_time_seen_at_their_last_row(make: Maker) -> None:
     async def story() -> None:
         async with opened(make()) as store:
-            before = int(time.time())
-            for code in ("EFGH", "ABCD"):
-                await store.append(code, rows_of(code, 1, 2))
-            listed = dict(await store.tables())
-            assert set(listed) == {"ABCD", "EFGH"}
-            assert all(before <= written <= time.time() for written in listed.values())
+            assert await store.hours() == Hours()
+            await store.append("EFGH", rows_of("EFGH", 1, 2))
+            hours = Hours(seen=500, wall=-7, jump=-3, jumped=400, doubted=300)
+            await store.keep_hours(hours)
+            assert await store.hours() == hours
+            await store.append("ABCD", rows_of("ABCD", 1, 2))
+            assert sorted(await store.tables()) == [("ABCD", 500), ("EFGH", 0)]
+            await store.append("EFGH", rows_of("EFGH", 3))
+            assert sorted(await store.tables()) == [("ABCD", 500), ("EFGH", 500)]
+
+    run(story())
+
+
+def test_what_is_discarded_is_out_of_reach_and_can_be_brought_back(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            for code in ("ABCD", "EFGH", "JKMN"):
+                await store.append(code, [*rows_of(code, 1, 2), *drawn_of(code, 3)])
+            whole = await store.load("ABCD")
+            await store.keep_hours(Hours(seen=100))
+            await store.discard(["ABCD", "EFGH", "NONE", "\ud800"])
+            await store.keep_hours(Hours(seen=200))
+            await store.discard(["ABCD"])
+            assert await store.trash() == [("ABCD", 100), ("EFGH", 100)], "once is enough"
+            assert [it for it, _ in await store.tables()] == ["JKMN"]
+            assert await store.load("ABCD") == []
+            taken = [await store.has(it) for it in ("ABCD", "EFGH", "JKMN", "NONE", "\ud800")]
+            assert taken == [True, True, True, False, False]
+            assert await store.restore("ABCD")
+            assert not await store.restore("ABCD")
+            assert not await store.restore("NONE")
+            assert await store.load("ABCD") == whole
+            assert sorted(await store.tables()) == [("ABCD", 200), ("JKMN", 0)]
+            await store.forget("EFGH")
+            assert (await store.trash(), await store.has("EFGH")) == ([], False)
+
+    run(story())
+
+
+def test_whoever_writes_to_a_table_has_brought_it_back(make: Maker) -> None:
+    async def story() -> None:
+        async with opened(make()) as store:
+            await store.append("ABCD", rows_of("ABCD", 1, 2))
+            await store.discard(["ABCD"])
+            with pytest.raises(SeqTaken):
+                await store.append("ABCD", rows_of("ABCD", 1))
+            assert await store.load("ABCD") == []
+            await store.append("ABCD", rows_of("ABCD", 3))
+            assert await store.load("ABCD") == rows_of("ABCD", 1, 3)
+            assert await store.trash() == []
 
     run(story())
 
@@ -327,6 +373,12 @@ def test_a_closed_store_says_so_and_may_be_closed_again(make: Maker) -> None:
             store.load("ABCD"),
             store.forget("ABCD"),
             store.tables(),
+            store.has("ABCD"),
+            store.discard(["ABCD"]),
+            store.restore("ABCD"),
+            store.trash(),
+            store.hours(),
+            store.keep_hours(Hours()),
         ):
             with pytest.raises(NotStored):
                 await asked

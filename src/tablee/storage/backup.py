@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tablee.storage.rows import read_tables
+from tablee.storage.rows import count_tables
 from tablee.storage.unusable import Unusable
 
 
@@ -38,7 +38,7 @@ def _copy(source: Path, target: Path) -> int:
         (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
             raise Unusable("damaged", str(verdict))
-        return len(read_tables(copy))
+        return count_tables(copy)
 
 
 def create_private(path: Path) -> None:

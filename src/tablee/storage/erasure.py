@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tablee.storage.link import Link, truncate_wal
 from tablee.storage.requests import Forget
-from tablee.storage.schema import DRAWINGS, JOURNAL
+from tablee.storage.schema import DRAWINGS, JOURNAL, TRASH
 
 SLICE = 200
 """Rows that move in one transaction: nobody is held up for longer than this takes."""
@@ -24,11 +24,18 @@ INSERT OR IGNORE INTO unfinished SELECT 'erasure' WHERE EXISTS (
 """
 FORGET = tuple(
     f"DELETE FROM {name} WHERE table_code = ?"
-    for name in ("journal", "leaving", "drawings", "leaving_drawings")
+    for name in ("journal", "leaving", "drawings", "leaving_drawings", "trash")
 )
 TURNED_OVER = (("journal", "leaving", JOURNAL), ("drawings", "leaving_drawings", DRAWINGS))
 ROWS = "table_code, seq, at, written, checksum, body"
 STROKES = "table_code, seq, checksum, strokes"
+FRESH_TRASH = (
+    "ALTER TABLE trash RENAME TO old_trash",
+    TRASH,
+    "INSERT INTO trash SELECT * FROM old_trash",
+    "DROP TABLE old_trash",
+)
+"""A list of codes and nothing more: it moves in one go."""
 
 
 class Erasure:
@@ -83,6 +90,8 @@ def turn_over(link: Link) -> None:
         link.execute(f"DROP TABLE {old}")
         link.execute(f"ALTER TABLE {new} RENAME TO {old}")
         link.execute(layout)
+    for statement in FRESH_TRASH:
+        link.execute(statement)
     link.execute("COMMIT")
 
 

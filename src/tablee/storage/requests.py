@@ -1,9 +1,10 @@
 """What is asked of the writer's thread, and how its answers come back to the tasks that wait for them."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
+from tablee.storage.link import Link
 from tablee.tables.ports import Row
 
 
@@ -31,6 +32,14 @@ class Forget(Request):
     def __init__(self, table: str) -> None:
         super().__init__()
         self.table = table
+
+
+class Change(Request):
+    """Anything small, in a transaction it may share with others of its kind."""
+
+    def __init__(self, make: Callable[[Link], None]) -> None:
+        super().__init__()
+        self.make = make
 
 
 class Stop(Request):

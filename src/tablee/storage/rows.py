@@ -1,12 +1,12 @@
 """Rows as SQLite keeps them: which may follow, how they are written and read, how a flipped bit is found out."""
 
 import sqlite3
-import time
 from collections.abc import Iterable, Sequence
 from zlib import crc32
 
 from tablee.core.record import replace
 from tablee.storage.drawings import drop_drawings, keep_drawings, read_drawings
+from tablee.storage.hours import seen_at, stamp
 from tablee.storage.link import Link
 from tablee.storage.requests import Append
 from tablee.tables.ports import NotStored, Row, SeqTaken
@@ -28,7 +28,7 @@ UNION ALL SELECT seq, at, written, checksum, body FROM leaving WHERE table_code 
 ORDER BY seq
 """
 # From each table's code to the next one by the index: the rows between are never visited.
-TABLES = """
+CODES = """
 WITH RECURSIVE codes (code) AS (
     SELECT min(first) FROM (
         SELECT min(table_code) AS first FROM journal UNION ALL SELECT min(table_code) FROM leaving
@@ -41,12 +41,17 @@ WITH RECURSIVE codes (code) AS (
         )
     ) FROM codes WHERE code IS NOT NULL
 )
+"""
+TABLES = f"""{CODES}
 SELECT code, max(
     ifnull((SELECT written FROM journal WHERE table_code = code ORDER BY seq DESC LIMIT 1), 0),
     ifnull((SELECT written FROM leaving WHERE table_code = code ORDER BY seq DESC LIMIT 1), 0)
 )
-FROM codes WHERE code IS NOT NULL
+FROM codes WHERE code IS NOT NULL AND code NOT IN (SELECT table_code FROM trash)
 """
+COUNT = f"{CODES} SELECT count(code) FROM codes"
+IN_TRASH = "SELECT 1 FROM trash WHERE table_code = ?"
+OUT_OF_TRASH = "DELETE FROM trash WHERE table_code = ?"
 
 ITS_OWN_FAULT = (OverflowError, TypeError, ValueError, sqlite3.DataError)
 """What a row does wrong by itself: a number or a body no column can hold."""
@@ -83,6 +88,7 @@ def write_rows(link: Link, asked: Append) -> SeqTaken | NotStored | None:
         _insert(link, table, rows)
         drop_drawings(link, table, asked.replaced)
         keep_drawings(link, table, rows)
+        link.execute(OUT_OF_TRASH, (table,))
     except ITS_OWN_FAULT as fault:
         link.execute("ROLLBACK TO one")
         return NotStored(str(fault))
@@ -94,7 +100,7 @@ def write_rows(link: Link, asked: Append) -> SeqTaken | NotStored | None:
 
 
 def _insert(link: Link, table: str, rows: Sequence[Row]) -> None:
-    now = int(time.time())
+    now = stamp(link)
     link.executemany(
         INSERT,
         [(table, it.seq, it.at, now, checksum(table, now, it), it.body) for it in rows],
@@ -107,6 +113,8 @@ def read_rows(link: Link, table: str) -> list[Row]:
         return []
     link.execute("BEGIN")
     try:
+        if link.execute(IN_TRASH, (table,)).fetchone():
+            return []
         rows, drawings = _read(link, table), read_drawings(link, table)
     finally:
         if link.in_transaction:
@@ -129,4 +137,14 @@ def _read(link: Link, table: str) -> list[Row]:
 
 
 def read_tables(link: Link) -> list[tuple[str, int]]:
-    return [(code, written) for code, written in link.execute(TABLES).fetchall()]
+    return [(code, seen_at(written)) for code, written in link.execute(TABLES).fetchall()]
+
+
+def count_tables(link: Link) -> int:
+    """Those in the trash too; also in a file of before there was one."""
+    return int(link.execute(COUNT).fetchone()[0])
+
+
+def has_rows(link: Link, table: str) -> bool:
+    """By the index alone."""
+    return is_text(table) and link.execute(LAST, (table,)).fetchone()[0] > 0

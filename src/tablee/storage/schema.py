@@ -33,7 +33,20 @@ DRAWINGS = """
     """
 THIRD = (DRAWINGS, DRAWINGS.replace("drawings", "leaving_drawings"))
 
-MIGRATIONS: Sequence[Sequence[str]] = (FIRST, SECOND, THIRD)
+# What was seen of time, in one row; and which tables lie in the trash, since when.
+HOURS = """
+    CREATE TABLE hours (
+        seen INTEGER NOT NULL,
+        wall INTEGER NOT NULL,
+        jump INTEGER NOT NULL,
+        jumped INTEGER NOT NULL,
+        doubted INTEGER NOT NULL
+    )
+    """
+TRASH = "CREATE TABLE trash (table_code TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID"
+FOURTH = (HOURS, "INSERT INTO hours VALUES (0, 0, 0, 0, 0)", TRASH)
+
+MIGRATIONS: Sequence[Sequence[str]] = (FIRST, SECOND, THIRD, FOURTH)
 """The first leads from nothing to version 1. Released ones are never edited."""
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from tablee.storage.health import Health, cautions, size_of
+from tablee.storage.hours import read_hours, write_hours
 from tablee.storage.link import Connect, Link, connect, open_writer
 from tablee.storage.opening import Opened
-from tablee.storage.requests import Append, Forget
-from tablee.storage.rows import is_text, read_rows, read_tables
+from tablee.storage.requests import Append, Change, Forget
+from tablee.storage.rows import has_rows, is_text, read_rows, read_tables
+from tablee.storage.trash import discard_tables, read_trash, restore_table
 from tablee.storage.writer import Writer
-from tablee.tables.ports import NotStored, Row
+from tablee.tables.ports import Hours, NotStored, Row
 
 T = TypeVar("T")
 
@@ -52,6 +54,27 @@ class SqliteStore:
         if is_text(table):
             await self._writer.ask(Forget(table))
 
+    async def has(self, table: str) -> bool:
+        return await self._read(lambda link: has_rows(link, table))
+
+    async def discard(self, tables: Sequence[str]) -> None:
+        await self._change(lambda link: discard_tables(link, tables))
+
+    async def restore(self, table: str) -> bool:
+        if table not in dict(await self.trash()):
+            return False
+        await self._change(lambda link: restore_table(link, table))
+        return True
+
+    async def trash(self) -> list[tuple[str, int]]:
+        return await self._read(read_trash)
+
+    async def hours(self) -> Hours:
+        return await self._read(read_hours)
+
+    async def keep_hours(self, hours: Hours) -> None:
+        await self._change(lambda link: write_hours(link, hours))
+
     async def close(self) -> None:
         """What is under way is finished and answered first; an erasure goes on at the next start."""
         if self._is_closed:
@@ -79,6 +102,10 @@ class SqliteStore:
             return await self._in_reading(lambda: question(self._link))
         except sqlite3.Error as fault:
             raise NotStored(str(fault)) from fault
+
+    async def _change(self, make: Callable[[Link], None]) -> None:
+        self._expect_open()
+        await self._writer.ask(Change(make))
 
     async def _in_reading(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)

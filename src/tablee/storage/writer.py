@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from tablee.storage.erasure import Erasure
 from tablee.storage.link import Link, truncate_wal
-from tablee.storage.requests import Answer, Append, Forget, Request, Stop, deliver
+from tablee.storage.requests import Answer, Append, Change, Forget, Request, Stop, deliver
 from tablee.storage.rows import write_rows
 from tablee.tables.ports import NotStored
 
@@ -62,6 +62,8 @@ class Writer:
                     deliver(self._attempt(self._keep, self._group(first)))
                 case Forget():
                     deliver(self._attempt(self._erase, self._group(first)))
+                case Change():
+                    deliver(self._attempt(self._change, self._group(first)))
                 case _:
                     self._end(first)
                     return
@@ -97,6 +99,13 @@ class Writer:
         answers: list[Answer] = [(it, write_rows(link, it)) for it in group]
         link.execute("COMMIT")
         return answers
+
+    def _change(self, link: Link, group: Sequence[Change]) -> list[Answer]:
+        link.execute("BEGIN IMMEDIATE")
+        for it in group:
+            it.make(link)
+        link.execute("COMMIT")
+        return [(it, None) for it in group]
 
     def _erase(self, link: Link, group: Sequence[Forget]) -> list[Answer]:
         return [(it, None) for it in self._erasure.begin(link, group)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from tablee.core.record import Secret
+from tablee.core.record import Record, Secret
 
 
 class Row(Secret, frozen=True):
@@ -15,6 +15,22 @@ class Row(Secret, frozen=True):
     body: bytes
     drawing: bytes = b""
     """What was drawn, if the line names a drawing: it lies beside the journal until it is replaced."""
+
+
+class Hours(Record, frozen=True):
+    """What a store remembers of time: how much its servers saw pass, whatever the wall clock said.
+
+    All in seconds; `jumped` and `doubted` are moments on the scale of `seen`.
+    """
+
+    seen: int = 0
+    wall: int = 0
+    """What the wall clock showed when this was noted; 0 if it never was."""
+    jump: int = 0
+    """How far it last jumped, ahead or (below zero) back."""
+    jumped: int = 0
+    doubted: int = 0
+    """When it last did what no sleep and no pause explains."""
 
 
 class SeqTaken(Exception):
@@ -38,10 +54,27 @@ class Store(Protocol):
         """The whole journal as of one moment, with the drawings there were; empty if there is no such table."""
 
     async def forget(self, table: str) -> None:
-        """Erase a table for good."""
+        """Erase a table for good, from the trash too."""
 
     async def tables(self) -> list[tuple[str, int]]:
-        """Every table, and when it was last written to, in seconds since the epoch."""
+        """Every table, and how many seconds had been seen when it was last written to."""
+
+    async def has(self, table: str) -> bool:
+        """Whether the code is taken, also by a table in the trash; reads no journal."""
+
+    async def discard(self, tables: Sequence[str]) -> None:
+        """Into the trash, all at once: out of `load` and `tables`, and still there."""
+
+    async def restore(self, table: str) -> bool:
+        """Out of the trash again, as if it had been written to just now; whether it lay there."""
+
+    async def trash(self) -> list[tuple[str, int]]:
+        """Every table in the trash, and how many seconds had been seen when it came there."""
+
+    async def hours(self) -> Hours: ...
+
+    async def keep_hours(self, hours: Hours) -> None:
+        """Durable; whatever is written from now on is written at `hours.seen`."""
 
     async def close(self) -> None: ...
 
