@@ -54,6 +54,14 @@ class ServerProcess:
             raise RuntimeError((await self._process.communicate())[1].decode())
         self.output += first
 
+    async def until_said(self, words: bytes) -> None:
+        """On its standard output, since the start."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        while words not in (line := await self._process.stdout.readline()):
+            assert line, "it has ended"
+            self.output += line
+
     async def kill(self) -> None:
         """As the power goes."""
         await self._end(signal.SIGKILL)

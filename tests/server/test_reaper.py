@@ -1,12 +1,13 @@
 """Tables nobody is at leave the memory, and after a while the store."""
 
 import asyncio
-import time
 
 import pytest
 
 from tablee.server import reaper as module
-from tablee.server.reaper import DAY, Reaper
+from tablee.server.reaper import Reaper
+from tablee.tables.hours import DAY
+from tablee.tables.ports import Hours
 from tests.server.house import until, with_patience
 from tests.server.inside import Clock, set_table
 
@@ -33,23 +34,15 @@ async def test_an_empty_table_is_put_away_after_ten_minutes_and_comes_back_the_s
 
 
 @with_patience
-async def test_a_table_untouched_for_long_is_erased_unless_somebody_is_there() -> None:
-    table = await set_table(("Ada",))
-    code = table.desk.code
-    later = [time.time() + 31 * DAY]
-    reaper = Reaper(table.hall, 30, lambda: later[0])
-    await reaper.go_round(is_long=True)
-    assert await table.store.load(code), "Ada sits there"
+async def test_a_table_that_is_asked_for_is_not_put_away_under_who_comes_in() -> None:
+    clock = Clock()
+    table = await set_table(("Ada",), clock=clock)
+    reaper = Reaper(table.hall, 30)
     await table.wires[0].depart()
-    table.hall.put_away_empty()
+    clock.now += 700
+    await table.hall.find(table.desk.code)
     await reaper.go_round(is_long=False)
-    assert await table.store.load(code)
-    later[0] -= 2 * DAY
-    await reaper.go_round(is_long=True)
-    assert await table.store.load(code)
-    later[0] += 2 * DAY
-    await reaper.go_round(is_long=True)
-    assert await table.store.tables() == []
+    assert len(table.hall.desks) == 1
     await table.hall.close()
 
 
@@ -69,6 +62,7 @@ async def test_it_goes_round_by_itself_and_survives_a_store_that_fails(
         return await tables()
 
     table.store.tables = fail_once  # type: ignore[method-assign]
+    await table.store.keep_hours(Hours(seen=DAY))
     going = asyncio.create_task(Reaper(table.hall, 0).run())
     await until(lambda: not table.store._journals)
     going.cancel()

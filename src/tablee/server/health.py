@@ -51,7 +51,8 @@ class Health:
         allowed = self._reception.settings.metrics
         if allowed == "off" or (allowed == "local" and not is_from_here(request)):
             raise Denied(404, "not_found")
+        hall, crowd = self._reception.hall, self._reception.crowd
         text = self._reception.metrics.text(
-            tables=len(self._reception.hall.desks), sockets=self._reception.crowd.size
+            tables=len(hall.desks), trash=hall.in_trash, sockets=crowd.size
         )
         return PlainTextResponse(text, media_type=_PROMETHEUS)

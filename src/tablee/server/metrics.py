@@ -32,9 +32,10 @@ class Metrics:
         self.store_errors += 1
         self.is_store_failing = True
 
-    def text(self, *, tables: int, sockets: int) -> str:
+    def text(self, *, tables: int, trash: int, sockets: int) -> str:
         lines = [
             *_single("tablee_tables", "gauge", "Tables in memory.", tables),
+            *_single("tablee_trash", "gauge", "Tables in the trash, counted hourly.", trash),
             *_single("tablee_sockets", "gauge", "Open sockets.", sockets),
             *_single("tablee_moves_total", "counter", "Wishes granted.", self.moves),
             *_single("tablee_refusals_total", "counter", "Wishes refused.", self.refusals),
@@ -73,9 +74,9 @@ class MeteredStore:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self.load = store.load
-        self.forget = store.forget
-        self.tables = store.tables
+        self.load, self.forget, self.tables = store.load, store.forget, store.tables
+        self.has, self.discard, self.restore = store.has, store.discard, store.restore
+        self.trash, self.hours, self.keep_hours = store.trash, store.hours, store.keep_hours
         self.close = store.close
 
     async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:

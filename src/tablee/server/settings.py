@@ -33,7 +33,10 @@ class ServerSettings(Record, frozen=True):
         Count, Meta(description="Wrong table codes an address may try in a minute.")
     ] = 10
     guesses_in_all: Annotated[
-        Count, Meta(description="Wrong table codes in a minute from everywhere.")
+        Count,
+        Meta(
+            description="Wrong table codes in a minute from everywhere; beyond, each address has one."
+        ),
     ] = 100
     openings_per_address: Annotated[
         Count, Meta(description="Tables an address may open in a minute.")
@@ -42,7 +45,8 @@ class ServerSettings(Record, frozen=True):
         int,
         Meta(
             ge=0,
-            description="Days after which an untouched table is erased; 0 erases it when everybody has gone.",
+            description="Days the server runs before an untouched table goes to the trash; "
+            "0 erases it when everybody has gone.",
         ),
     ] = 30
     loan_after: Annotated[

@@ -14,7 +14,7 @@ from tablee import registry
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.desk import Desk
 from tablee.tables.pacer import THINKING, Pacer
-from tablee.tables.ports import NotStored, Row, Store
+from tablee.tables.ports import Hours, NotStored, Row, Store
 from tablee.tables.presence import Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.names import tidy_name
@@ -66,6 +66,8 @@ class Hall:
         self._opening = asyncio.Lock()
         self._erased: set[str] = set()
         """Codes of tables that are being erased: nobody may take one up, nor open one under them."""
+        self.in_trash = 0
+        """How many tables lay in the trash when they were last counted."""
 
     @property
     def desks(self) -> tuple[Desk, ...]:
@@ -120,6 +122,7 @@ class Hall:
     async def find(self, code: str) -> Desk:
         """The table of this code, taken up again from its journal if need be."""
         if desk := self._desks.get(code):
+            desk.presence.expect()
             return desk
         async with self._opening:
             if desk := self._desks.get(code):
@@ -153,19 +156,53 @@ class Hall:
         rows = await self._store.load(PROBE)
         await self._store.append(PROBE, [Row(len(rows) + 1, 0, b"")])
 
-    def put_away_empty(self, after: int = 0) -> None:
-        """Tables that nobody has been at for so long need no memory; the journal has them."""
+    def put_away_empty(self, after: int = 0, unvisited: int | None = None) -> None:
+        """Tables that nobody has been at for so long need no memory; the journal has them.
+
+        `unvisited` is for those at which nobody has sat down since they were taken up.
+        """
         for code, desk in tuple(self._desks.items()):
             empty_for = desk.presence.empty_for()
-            if empty_for is not None and empty_for >= after and desk.is_idle:
+            patience = after if unvisited is None or desk.presence.was_visited else unvisited
+            if empty_for is not None and empty_for >= patience and desk.is_idle:
                 self._put_away(code)
 
-    async def forget_untouched(self, since: float) -> None:
+    async def hours(self) -> Hours:
+        """What was seen of time."""
+        return await self._store.hours()
+
+    async def keep_hours(self, hours: Hours) -> None:
+        await self._store.keep_hours(hours)
+
+    async def discard_untouched(self, since: int) -> None:
+        """Into the trash with the tables that nothing happened at since then, unless somebody is there now."""
+        async with self._opening:
+            old = await self._untouched(since)
+            await self._store.discard(sorted(old - {PROBE}))
+        await self._erase(old & {PROBE})
+
+    async def empty_trash(self, since: int) -> None:
+        """Erase what lay in it then."""
+        trash = await self._store.trash()
+        await self._erase({it for it, thrown in trash if thrown <= since})
+
+    async def forget_untouched(self, since: int) -> None:
         """Erase the tables that nothing happened at since then, unless somebody is there now."""
         async with self._opening:
-            tables = await self._store.tables()
-            old = {it for it, touched in tables if touched <= since and it not in self._desks}
+            old = await self._untouched(since)
+            old |= {it for it, _ in await self._store.trash()}
             self._erased |= old
+        await self._erase(old)
+
+    async def count_trash(self) -> None:
+        self.in_trash = len(await self._store.trash())
+
+    async def _untouched(self, since: int) -> set[str]:
+        tables = await self._store.tables()
+        return {it for it, touched in tables if touched <= since and it not in self._desks}
+
+    async def _erase(self, old: set[str]) -> None:
+        self._erased |= old
         try:
             # All at once: a store that goes through its whole file to erase a table does so only once.
             results = await asyncio.gather(*map(self._store.forget, old), return_exceptions=True)
@@ -199,7 +236,7 @@ class Hall:
         while True:
             code = "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
             is_known = code in self._desks or code in self._erased
-            if not is_known and not await self._store.load(code):
+            if not is_known and not await self._store.has(code):
                 return code
 
 

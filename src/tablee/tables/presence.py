@@ -14,7 +14,7 @@ class Presence:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._opened = now()
+        self._opened = self._asked_for = now()
         self._here: dict[PersonId, Outbox] = {}
         self._addresses: dict[PersonId, str] = {}
         self._gone_at: dict[PersonId, int] = {}
@@ -50,11 +50,19 @@ class Presence:
     def is_empty(self) -> bool:
         return not self._here
 
+    def expect(self) -> None:
+        """Somebody has asked for the table, and may be about to sit down."""
+        self._asked_for = self._now()
+
+    @property
+    def was_visited(self) -> bool:
+        return bool(self._here or self._gone_at)
+
     def empty_for(self) -> int | None:
-        """For how many milliseconds nobody has been here; nothing if somebody is."""
+        """For how many milliseconds nobody has been here or asked the way; nothing if somebody is."""
         if self._here:
             return None
-        return self._now() - max(self._gone_at.values(), default=self._opened)
+        return self._now() - max([self._asked_for, *self._gone_at.values()])
 
     def address(self, who: PersonId) -> str:
         """The address that this person's newest socket may invite by; empty where its own will do."""
