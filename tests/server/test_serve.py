@@ -3,6 +3,7 @@
 import socket
 import sys
 import tempfile
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,10 @@ from tablee.cli.doctor import doctor, examine, look_at_clock, look_at_python
 from tablee.cli.serve import has_display, serve
 from tablee.server.addresses import listen, own_address, reachable_at
 from tablee.storage.lock import FolderLock
+from tablee.storage.sqlite import SqliteStore
+from tablee.tables.hours import DAY
+from tablee.tables.ports import Hours
+from tests.storage.journals import opened, rows_of, run
 
 # The package offers the commands under the names of their modules.
 serve_module = import_module("tablee.cli.serve")
@@ -27,7 +32,7 @@ app.command("doctor")(doctor)
 
 
 def call(*arguments: str, **environment: str | None) -> Any:
-    return CliRunner().invoke(app, arguments, env={"LC_ALL": "en", **environment})
+    return CliRunner().invoke(app, arguments, env={"LC_ALL": "en"} | environment)
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -167,6 +172,41 @@ def test_a_folder_that_cannot_be_written_to_is_wrong(
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
     keys = [key for verdict, key, _ in examine() if verdict == "wrong"]
     assert "folder_closed" in keys
+
+
+def test_the_doctor_tells_of_clocks_that_jumped_and_of_the_trash(
+    tmp_path: Path, built: Path
+) -> None:
+    environment = {"TABLEE_DATA": str(tmp_path), "TABLEE_PORT": "0", "TABLEE_HOST": "127.0.0.1"}
+    now = int(time.time())
+
+    def said(hours: Hours, **changes: str) -> str:
+        async def keep() -> None:
+            async with opened(SqliteStore(tmp_path)) as store:
+                await store.keep_hours(hours)
+
+        run(keep())
+        result = call("doctor", **environment, **changes)
+        assert result.exit_code == 0, result.output
+        return str(result.output)
+
+    quiet = said(Hours(seen=9 * DAY, wall=now, jump=-9_000, jumped=DAY))
+    assert "jumped" not in quiet
+    assert "trash" not in quiet
+    back = said(Hours(seen=DAY, wall=now, jump=-9_000, jumped=DAY, doubted=DAY))
+    assert "warning  The clock jumped back by 150 min lately" in back
+    ahead = said(Hours(seen=DAY, wall=now + DAY, jump=40, jumped=DAY - 60))
+    assert "warning  The clock jumped ahead by 1 min lately" in ahead
+    assert "(UTC), and showed " in ahead
+
+    async def throw_away() -> None:
+        async with opened(SqliteStore(tmp_path)) as store:
+            await store.append("BCDF", rows_of("BCDF", 1))
+            await store.discard(["BCDF"])
+
+    run(throw_away())
+    assert "ok       Tables in the trash: 1." in said(Hours(wall=now))
+    assert "ok       Tables à la corbeille\u202f: 1." in said(Hours(wall=now), LC_ALL="fr")
 
 
 def test_an_old_python_and_an_unset_clock_are_wrong() -> None:

@@ -10,6 +10,7 @@ from tablee.cli.doctor import doctor
 from tablee.cli.games import games
 from tablee.cli.play import play
 from tablee.cli.replay import replay
+from tablee.cli.restore import restore
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.usage import PlainGroup, show_version
@@ -31,6 +32,6 @@ def tablee(
         typer.echo(context.get_help())
 
 
-for command in (serve, games, play, simulate, check, replay, verify, doctor, backup):
+for command in (serve, games, play, simulate, check, replay, verify, doctor, backup, restore):
     app.command()(command)
 app.add_typer(words, name="words")

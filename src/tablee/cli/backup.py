@@ -20,7 +20,7 @@ def backup(file: Target, data: Data = None, lang: Lang = None, as_json: Json = F
     """Copy all tables into one file, checked, while the server runs or not."""
     from tablee.storage.opening import FILE
 
-    source = _folder(data) / FILE
+    source = folder_of(data) / FILE
     if not source.is_file():
         raise Problem("nothing_to_back_up", folder=str(source.parent))
     _expect_new(file)
@@ -33,7 +33,7 @@ def backup(file: Target, data: Data = None, lang: Lang = None, as_json: Json = F
         print_sentence(say("backup.done", file=file, tables=tables, size=max(1, size // 1000)))
 
 
-def _folder(data: Path | None) -> Path:
+def folder_of(data: Path | None) -> Path:
     from tablee.config import BadSetting, read_settings
 
     try:

@@ -60,6 +60,7 @@ def examine() -> Iterator[Finding]:
     for check in checks:
         yield from check(settings)
     yield look_at_clock(time.time())
+    yield from look_at_time(settings, time.time())
 
 
 def look_at_python(version: tuple[int, ...]) -> Finding:
@@ -125,3 +126,26 @@ def look_at_clock(now: float) -> Finding:
     if now >= BUILT:
         return "ok", "clock", {}
     return "wrong", "clock_wrong", {"date": time.strftime("%Y-%m-%d", time.gmtime(now))}
+
+
+def look_at_time(settings: "Settings", now: float) -> Iterator[Finding]:
+    """What the tables have seen of the clock, and what waits to be erased."""
+    from tablee.storage.opening import FILE
+    from tablee.storage.peek import peek
+    from tablee.tables.hours import CLOSE, WEEK
+
+    try:
+        hours, trash = peek(settings.folder / FILE)
+    except sqlite3.Error:
+        return  # nothing is kept there yet, or `tablee serve` says what is wrong with it
+    if hours.wall - now > CLOSE:
+        yield "warning", "clock_behind", {"date": _date(now), "seen": _date(hours.wall)}
+    if hours.jump and hours.seen - hours.jumped < WEEK:
+        key = "clock_ahead" if hours.jump > 0 else "clock_back"
+        yield "warning", key, {"minutes": max(1, abs(hours.jump) // 60)}
+    if trash:
+        yield "ok", "trash", {"tables": len(trash)}
+
+
+def _date(second: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(second))

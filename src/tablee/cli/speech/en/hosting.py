@@ -1,4 +1,4 @@
-"""What a host is told, in English: by `tablee serve`, `tablee doctor` and `tablee backup`."""
+"""What a host is told, in English: by `tablee serve`, `tablee doctor`, `tablee backup` and `tablee restore`."""
 
 HOSTING = {
     "serve.open": "Tablée is open.",
@@ -33,5 +33,16 @@ HOSTING = {
     "doctor.client": "The browser client is there.",
     "doctor.no_client": "The browser client is not built: `make play` builds it.",
     "doctor.clock": "The clock is plausible.",
-    "doctor.clock_wrong": "The clock shows {date}: set it, or tables are kept too long.",
+    "doctor.clock_wrong": "The clock shows {date}: set it.",
+    "doctor.clock_behind": "The clock shows {date} (UTC), and showed {seen} already: set it.",
+    "doctor.clock_ahead": "The clock jumped ahead by {minutes} min lately; that time does not count.",
+    "doctor.clock_back": "The clock jumped back by {minutes} min lately; "
+    "nothing is thrown away until it has been right for a day.",
+    "doctor.trash": "Tables in the trash: {tables}. `tablee restore` lists them and brings them back.",
+    "restore.done": "Table {table} is back.",
+    "restore.empty": "The trash is empty.",
+    "restore.lying": "{table} (days left: {days})",
+    "problem.not_in_trash": "{table} is not in the trash.",
+    "problem.server_running": "A server is using the tables; stop it first.",
+    "problem.no_restore": "Nothing was brought back: {reason}.",
 }

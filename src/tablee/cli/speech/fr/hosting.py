@@ -1,4 +1,4 @@
-"""What a host is told, in French: by `tablee serve`, `tablee doctor` and `tablee backup`."""
+"""What a host is told, in French: by `tablee serve`, `tablee doctor`, `tablee backup` and `tablee restore`."""
 
 HOSTING = {
     "serve.open": "Tablée est ouverte.",
@@ -36,5 +36,16 @@ HOSTING = {
     "doctor.client": "Le client du navigateur est là.",
     "doctor.no_client": "Le client du navigateur n’est pas construit : `make play` le construit.",
     "doctor.clock": "L’horloge est plausible.",
-    "doctor.clock_wrong": "L’horloge indique {date} : réglez-la, sinon les tables sont gardées trop longtemps.",
+    "doctor.clock_wrong": "L’horloge indique {date} : réglez-la.",
+    "doctor.clock_behind": "L’horloge indique {date} (UTC), et a déjà indiqué {seen} : réglez-la.",
+    "doctor.clock_ahead": "L’horloge a récemment avancé de {minutes} min d’un coup ; ce temps ne compte pas.",
+    "doctor.clock_back": "L’horloge a récemment reculé de {minutes} min ; "
+    "rien n’est jeté tant qu’elle n’a pas été juste pendant un jour.",
+    "doctor.trash": "Tables à la corbeille : {tables}. `tablee restore` les énumère et les ramène.",
+    "restore.done": "La table {table} est revenue.",
+    "restore.empty": "La corbeille est vide.",
+    "restore.lying": "{table} (jours restants : {days})",
+    "problem.not_in_trash": "{table} n’est pas dans la corbeille.",
+    "problem.server_running": "Un serveur utilise les tables ; arrêtez-le d’abord.",
+    "problem.no_restore": "Rien n’a été ramené : {reason}.",
 }
