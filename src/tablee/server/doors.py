@@ -80,6 +80,7 @@ class Doors:
     def _let_in(self, place: Place) -> Response:
         response = answer(Joined(place.code, place.invite, place.person))
         hand_out(response, place, self._reception.settings)
+        self._reception.trust(place.code, place.key)
         return response
 
     async def take_log(self, request: Request) -> Response:

@@ -14,6 +14,9 @@ from tablee.server.settings import ServerSettings
 
 Clock = Callable[[], float]
 
+HOUSES = 4
+"""As many households of one street as may try their all in the same minute."""
+
 
 class Bucket:
     """So many at once, and so many more every second; knows how deep in debt the asker is."""
@@ -44,7 +47,11 @@ class Bucket:
 
 
 class Tries:
-    """Counts by asker within a minute, then forgets them all: no address is kept longer."""
+    """Counts by asker within a minute, then forgets them all: no address is kept longer.
+
+    Whoever is refused is not counted, so nobody can spend what is left to others; when all of them
+    together have tried too often, each still has one try.
+    """
 
     def __init__(self, each: int, together: int, clock: Clock = time.monotonic) -> None:
         self._each = each
@@ -56,24 +63,35 @@ class Tries:
 
     def note(self, who: str) -> None:
         self._turn_page()
-        self._counts[who] += 1
-        self._total += 1
+        self._add(who, 1)
 
     def forgive(self, who: str) -> None:
         """It was none after all."""
         if self._counts[who]:
-            self._counts[who] -= 1
-            self._total -= 1
+            self._add(who, -1)
 
     def are_spent(self, who: str) -> bool:
         self._turn_page()
-        return self._counts[who] >= self._each or self._total >= self._together
+        if self._counts[_street(who)] >= self._each * HOUSES:
+            return True
+        return self._counts[who] >= (self._each if self._total < self._together else 1)
+
+    def _add(self, who: str, change: int) -> None:
+        self._total += change
+        for counted in (who, _street(who)):
+            self._counts[counted] += change
 
     def _turn_page(self) -> None:
         if self._clock() - self._began >= 60:
             self._began = self._clock()
             self._counts.clear()
             self._total = 0
+
+
+def _street(address: str) -> str:
+    """The 65,536 IPv6 households that one customer may rent together; an IPv4 address stands alone."""
+    is_household = address.count(":") == 3
+    return f"street {address[:14] if is_household else address}"
 
 
 class Crowd:

@@ -14,10 +14,11 @@ from tablee.server.metrics import Metrics
 from tablee.server.origin import host_only
 from tablee.server.settings import ServerSettings
 from tablee.tables.desk import Desk
-from tablee.tables.hall import CODE_LENGTH, LETTERS, Hall, NoSuchTable, Place
+from tablee.tables.hall import CODE_LENGTH, LETTERS, Hall, NoSuchTable, Place, hash_key
 from tablee.tables.room.people import PersonId
 
 _NO_LIMIT = 1_000_000_000
+_MOST_TRUSTED = 50_000
 
 
 class Reception:
@@ -38,29 +39,47 @@ class Reception:
         self.crowd = Crowd(settings)
         self.is_closing = False
         self._guesses = Tries(settings.guesses_per_address, settings.guesses_in_all)
+        self._proofs = Tries(settings.guesses_per_address, settings.guesses_in_all)
+        self._trusted: dict[str, None] = {}
+        """Hashes of keys that were right since the start, the oldest first."""
         self._openings = Tries(settings.openings_per_address, _NO_LIMIT)
 
     async def find(self, asking: HTTPConnection, invite: str = "") -> Desk:
-        """The table of the address; who has neither key nor invitation may try only so often."""
-        address = address_of(asking)
-        is_spent = self._guesses.are_spent(address)
-        self._guesses.note(address)  # before looking: a thousand guesses at once are a thousand
+        """The table of the address; who has neither key nor invitation may try only so often.
+
+        Whoever has tried too often is refused before anything is looked up, so that a refusal tells
+        nothing, not even by the time it takes.
+        """
+        code, address = asking.path_params["code"].upper(), address_of(asking)
+        if self._is_trusted(asking, code):
+            return await self._look_up(code)
+        tries = self._tries_of(asking, code, invite)
+        tries.note(address)  # before looking: a thousand guesses at once are a thousand
         try:
-            desk = await self._look_up(asking.path_params["code"])
+            desk = await self._look_up(code)
         except NoSuchTable:
-            if is_spent:
+            if tries is self._proofs:
                 raise Denied(429, "too_many_guesses") from None
             raise
-        if is_spent and not self._is_known(asking, desk, invite):
+        if tries is self._proofs and not self._is_known(asking, desk, invite):
             raise Denied(429, "too_many_guesses")
-        self._guesses.forgive(address)
+        tries.forgive(address)
         return desk
 
+    def _tries_of(self, asking: HTTPConnection, code: str, invite: str) -> Tries:
+        """Guesses; when these are spent, keys and invitations, which may be wrong as often; then nothing."""
+        address = address_of(asking)
+        if not self._guesses.are_spent(address):
+            return self._guesses
+        has_proof = bool(invite or key_of(asking, code, self.settings))
+        if has_proof and not self._proofs.are_spent(address):
+            return self._proofs
+        raise Denied(429, "too_many_guesses")
+
     async def _look_up(self, code: str) -> Desk:
-        spelt = code.upper()
-        if len(spelt) != CODE_LENGTH or not set(spelt) <= set(LETTERS):
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise NoSuchTable(code)
-        desk = await self.hall.find(spelt)
+        desk = await self.hall.find(code)
         if not desk.sitting.room.game:  # it is being opened this very moment
             raise NoSuchTable(code)
         return desk
@@ -68,10 +87,24 @@ class Reception:
     def _is_known(self, asking: HTTPConnection, desk: Desk, invite: str) -> bool:
         return desk.sitting.room.is_invited(invite) or self.person(asking, desk) is not None
 
+    def _is_trusted(self, asking: HTTPConnection, code: str) -> bool:
+        """Asked of the key alone: no table is looked at."""
+        key = key_of(asking, code, self.settings)
+        return key is not None and _mark(code, key) in self._trusted
+
+    def trust(self, code: str, key: str) -> None:
+        """This key has proved itself, and is not counted any more."""
+        self._trusted[_mark(code, key)] = None
+        if len(self._trusted) > _MOST_TRUSTED:
+            del self._trusted[next(iter(self._trusted))]
+
     def person(self, asking: HTTPConnection, desk: Desk) -> PersonId | None:
         """Who asks, if a key proves it."""
         key = key_of(asking, desk.code, self.settings)
-        return None if key is None else self.hall.person_of(desk, key)
+        who = None if key is None else self.hall.person_of(desk, key)
+        if key is not None and who is not None:
+            self.trust(desk.code, key)
+        return who
 
     def require_person(self, asking: HTTPConnection, desk: Desk) -> PersonId:
         who = self.person(asking, desk)
@@ -105,3 +138,7 @@ class Reception:
             raise Denied(400, "no_such_game")
         self._openings.note(address)
         return await self.hall.open_table(game, seats, options, name)
+
+
+def _mark(code: str, key: str) -> str:
+    return hash_key(f"{code} {key}")
