@@ -205,7 +205,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "half a point": (b'{"strokes":[[1,1,[1,2]]]}', "half_a_point"),
     "no point": (b'{"strokes":[[1,1,[]]]}', "half_a_point"),
     "no such colour": (b'{"strokes":[[8,1,[1,2,3]]]}', "no_such_pen"),
-    "no such width": (b'{"strokes":[[1,3,[1,2,3]]]}', "no_such_pen"),
+    "no such width": (b'{"strokes":[[1,4,[1,2,3]]]}', "no_such_pen"),
     "text": (b'{"strokes":[[1,1,["1",2,3]]]}', "malformed"),
     "truth": (b'{"strokes":[[true,1,[1,2,3]]]}', "malformed"),
     "an object": (b'{"strokes":[{"d":"M0 0"}]}', "malformed"),
