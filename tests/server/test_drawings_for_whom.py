@@ -93,6 +93,8 @@ async def test_who_takes_over_a_seat_sees_what_lies_there_and_no_more() -> None:
         await wish(it, *GOING["gone"])
         assert await statuses(it, it.watcher, names) == [404] * 4
         await wish(it, 5, asked.SitDown(Seat(2)))
+        assert await statuses(it, it.watcher, names) == [404] * 4
+        await wish(it, 1, asked.LetSit(PersonId(5), Seat(2)))
         assert await statuses(it, it.watcher, names) == [404, 404, 200, 404]
         for seat, who in ((0, it.people[0]), (1, it.people[1]), (3, it.people[3])):
             assert await statuses(it, who, names) == [200 if n == seat else 404 for n in range(4)]
@@ -184,7 +186,10 @@ async def test_after_the_game_only_the_people_of_the_table_look_and_until_the_ne
             assert await statuses(it, who, names) == [200] * 16
         assert problem(await it.show(it.watcher, "f" * 32)) == NONE
         assert problem(await it.show(it.stranger, names[0])) == OUT
-        await it.stranger.post(f"/api/tables/{it.desk.code}/join", json={"name": "Fay"})
+        coming = {"name": "Fay", "invite": it.desk.sitting.room.invite}
+        await it.stranger.post(f"/api/tables/{it.desk.code}/join", json=coming)
+        assert problem(await it.show(it.stranger, names[0])) == NONE, "drawn before Fay came"
+        await wish(it, 2, asked.LetLookBack(PersonId(6)))
         assert (await it.show(it.stranger, names[0])).status_code == 200
         await wish(it, 1, asked.RemovePerson(PersonId(5)))
         assert problem(await it.show(it.watcher, names[0])) == OUT

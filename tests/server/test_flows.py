@@ -159,12 +159,18 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
 
 
 @with_patience
-async def test_who_leaves_may_come_back_as_somebody_new() -> None:
+async def test_who_leaves_may_come_back_to_his_own_seat_by_his_key() -> None:
     async with AsyncExitStack() as stack:
         it = await begin(stack)
         await it.other.send({"type": "wish", "n": 1, "action": {"type": "leave"}})
         assert await it.other.closed() == 4003
-        assert (await it.bob.join(it.ada.code, "Bob")).person == 3
+        key = it.bob.key
+        await it.one.wish("set_door", open=False)
+        assert (await it.bob.join(it.ada.code, "Somebody")).person == 2
+        assert it.bob.key == key
+        line = await it.bob.sit()
+        assert (line.room["seat"], line.view["seat"]) == (1, 1)
+        assert line.room["takings"][0]["by"] == []
 
 
 @with_patience
@@ -179,6 +185,10 @@ async def test_the_host_is_gone_for_a_minute_and_the_next_one_is_host() -> None:
         heard = len(it.other.heard)
         await it.other.wish("rename", name="Bob")
         await it.other.until(lambda it: "room" in it and it["room"]["host"] == 2, heard)
+        refused = await it.other.wish("remove_person", person=1)
+        assert (refused["type"], refused["code"]) == ("refused", "their_table")
+        again = await it.ada.sit()
+        assert again.room["host"] == 1, "the table is hers"
 
 
 @with_patience
@@ -236,6 +246,10 @@ async def test_a_spectator_who_takes_a_bots_seat_sees_its_hand_at_once() -> None
         await eve.join(it.ada.code, "Eve")
         line = await eve.sit()
         assert (await line.wish("sit_down", seat=2))["type"] == "done"
+        assert (line.view["seat"], line.view["own"]) == (None, None)
+        heard = len(line.heard)
+        assert (await it.one.wish("let_sit", person=3, seat=2))["type"] == "done"
+        await line.until(lambda it: it["type"] == "welcome", heard)
         assert (line.view["seat"], len(line.view["own"]["hand"])) == (2, 8)
 
 

@@ -49,6 +49,11 @@ class Scene:
     def wish(self, who: int, action: RoomAction) -> None:
         self._grow(rules.decide(self.room, PersonId(who), action, self.house))
 
+    def sit(self, who: int, where: int, by: int = 1) -> None:
+        """In the middle of a game, by the host's word."""
+        self.wish(who, asked.SitDown(seat(where)))
+        self.wish(by, asked.LetSit(person(who), seat(where)))
+
     def _grow(self, events: Any) -> None:
         for event in events:
             self.room = rules.evolve(self.room, event, self._options)

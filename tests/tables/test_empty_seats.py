@@ -70,7 +70,7 @@ def test_somebody_from_the_floor_may_take_it(scene: Scene) -> None:
     scene.wish(3, asked.Leave())
     assert refused(scene, 2, asked.SitDown(seat(2))) == "not_gathering"
     scene.come_in("Flo")
-    scene.wish(6, asked.SitDown(seat(2)))
+    scene.sit(6, 2)
     assert scene.room.chairs[2] == Chair(person(6), before=(person(3),))
     scene.wish(6, asked.Leave())
     assert scene.room.chairs[2].before == (3, 6)
@@ -175,7 +175,7 @@ def test_a_bot_has_its_seat_again_when_who_took_it_leaves() -> None:
     scene.come_in("Ada", "Bob")
     scene.begin()
     scene.come_in("Cleo")
-    scene.wish(3, asked.SitDown(seat(4)))
+    scene.sit(3, 4)
     assert scene.room.chairs[4] == Chair(person(3), instead_of="random")
     scene.wish(3, asked.Leave())
     assert scene.room.chairs[4] == Chair(bot="random")
@@ -188,7 +188,7 @@ def test_if_there_are_enough_of_them(scene: Scene) -> None:
     scene.arrange(asked.DrawSeed("5f" * 32))
     assert refused(scene, 1, asked.Again()) == "seats_out_of_range"
     scene.come_in("Flo")
-    scene.wish(6, asked.SitDown(seat(3)))
+    scene.sit(6, 3)
     scene.wish(1, asked.Again())
     assert [chair.person for chair in scene.room.chairs] == [1, 2, 6, 5]
 
@@ -214,6 +214,8 @@ def test_the_game_hears_who_leaves_and_who_comes() -> None:
         await evening.hall.join(evening.desk.code, "Flo", "")
         await evening.arrive(5)
         assert await evening.wish(5, 1, asked.SitDown(seat(2))) == Done(1)
+        assert last(evening) == Vacated(seat(2))
+        assert await evening.wish(1, 2, asked.LetSit(person(5), seat(2))) == Done(2)
         assert last(evening) == Occupied(seat(2))
         assert evening.table.awaiting == (0, 1, 2, 3)
         await evening.hall.close()

@@ -79,6 +79,8 @@ def test_who_sits_down_in_mid_game_is_told_what_that_seat_was_told() -> None:
         box = await evening.arrive(late.person)
         assert box.last("welcome")["told"] == _told(evening, None)
         await evening.wish(late.person, 1, asked.SitDown(seat(1)))
+        assert box.last("welcome")["told"] == _told(evening, None)
+        await evening.wish(1, 2, asked.LetSit(late.person, seat(1)))
         assert box.last("welcome")["told"] == _told(evening, 1)
         assert _told(evening, 1) != _told(evening, None) != _told(evening, 0)
         await evening.hall.close()

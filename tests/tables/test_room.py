@@ -85,7 +85,7 @@ def test_in_mid_game_only_a_bots_seat_is_free_and_only_from_the_floor(scene: Sce
     scene.begin()
     scene.come_in("Cleo")
     assert refused(scene, 2, asked.SitDown(seat(2))) == "not_gathering"
-    scene.wish(3, asked.SitDown(seat(2)))
+    scene.sit(3, 2)
     assert scene.chairs[2] == (3, None)
 
 

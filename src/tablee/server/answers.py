@@ -13,7 +13,7 @@ from tablee.tables.ports import NotStored
 from tablee.tables.sitting import BrokenJournal
 
 JSON = "application/json"
-_SHUT = ("door_closed", "removed")
+_SHUT = ("door_closed", "at_rest", "removed")
 
 
 class Problem(Record, frozen=True):

@@ -63,7 +63,8 @@ class Doors:
         room = desk.sitting.room
         you = self._reception.person(request, desk)
         people = len(room.present)
-        return answer(TableFound(desk.code, room.game, people, room.is_open, room.stage, you))
+        is_open = self._reception.is_open_to(request, desk)
+        return answer(TableFound(desk.code, room.game, people, is_open, room.stage, you))
 
     async def join(self, request: Request) -> Response:
         """Somebody who is of the table already stays who he is."""
@@ -86,8 +87,7 @@ class Doors:
     async def take_log(self, request: Request) -> Response:
         """For the people of the table, once nothing in it is secret any more."""
         desk = await self._reception.find(request)
-        self._reception.require_person(request, desk)
-        table = finished_game(desk)
+        table = finished_game(desk, self._reception.require_person(request, desk))
         lines = b"".join([line + b"\n" for line in format_log(table, _players(desk))])
         name = f"{desk.sitting.room.game}-{desk.code}-{desk.sitting.room.games}.jsonl"
         shown = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -58,7 +58,7 @@ class Drawings:
         return answer({"name": name})
 
     async def show(self, request: Request) -> Response:
-        """To whoever sees its name; when the game is over, to everybody at the table."""
+        """To whoever sees its name; when the game is over, to everybody who may look back at it."""
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
         _take(self._allowance(desk, who).looking)
@@ -90,7 +90,7 @@ def _read(body: bytes) -> Drawing:
 
 def _folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
     table = desk.sitting.table
-    if table is None:
+    if table is None or not desk.sitting.is_shown_to(who):
         return {}
     if table.outcome is not None:
         return table.drawings

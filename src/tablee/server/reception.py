@@ -1,10 +1,12 @@
 """What every door of the server shares: the hall, the settings, and the counts that limits rest on."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Raw
 from starlette.requests import HTTPConnection
 
+from tablee.core.refusal import Refusal
 from tablee.registry import keys
 from tablee.server.addresses import is_loopback
 from tablee.server.answers import Denied
@@ -105,6 +107,15 @@ class Reception:
         if key is not None and who is not None:
             self.trust(desk.code, key)
         return who
+
+    def is_open_to(self, asking: HTTPConnection, desk: Desk) -> bool:
+        """Whether the code alone lets this one in; who had left comes back by the key."""
+        if desk.sitting.room.is_open and not desk.is_at_rest:
+            return True
+        with suppress(Refusal):
+            key = key_of(asking, desk.code, self.settings)
+            return key is not None and self.hall.leaver_of(desk, key) is not None
+        return False
 
     def require_person(self, asking: HTTPConnection, desk: Desk) -> PersonId:
         who = self.person(asking, desk)

@@ -8,6 +8,7 @@ from tablee.server.answers import Denied, answer
 from tablee.server.reception import Reception
 from tablee.tables.desk import Desk
 from tablee.tables.reel import Reels
+from tablee.tables.room.people import PersonId
 from tablee.tables.table import Table
 
 _DIGITS = frozenset("0123456789")
@@ -27,8 +28,7 @@ class Replays:
 
     async def show_step(self, request: Request) -> Response:
         desk = await self._reception.find(request)
-        self._reception.require_person(request, desk)
-        table = finished_game(desk)
+        table = finished_game(desk, self._reception.require_person(request, desk))
         number, step = (_count(request.path_params[name]) for name in ("number", "step"))
         # The number keeps steps of two games apart in a browser that missed the end of one.
         if number != desk.sitting.room.games or not 1 <= step <= len(table.entries):
@@ -36,11 +36,13 @@ class Replays:
         return answer(await self._reels.show(table, number, step))
 
 
-def finished_game(desk: Desk) -> Table:
-    """The table's game once nothing in it is secret any more."""
+def finished_game(desk: Desk, who: PersonId) -> Table:
+    """The table's game once nothing in it is secret any more; not to who came after it."""
     table = desk.sitting.table
     if desk.sitting.room.stage != "over" or table is None or table.outcome is None:
         raise Denied(409, "not_over")
+    if not desk.sitting.is_shown_to(who):
+        raise Denied(403, "came_later")
     return table
 
 

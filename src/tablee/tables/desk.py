@@ -27,6 +27,9 @@ from tablee.tables.wire import Act, Done, Refused, Wish
 
 Job = Callable[[], Awaitable[None]]
 
+GRACE = 300_000
+"""Milliseconds after the last of its people has gone before a table is at rest."""
+
 logger = logging.getLogger("tablee.desk")
 
 
@@ -146,7 +149,7 @@ class Desk:
 
     def _grow(self, proposal: Proposal) -> None:
         # Only what happens in the room moves people, and most of what happens is moves in the game.
-        seats = self._seats() if proposal.room_events else {}
+        eyes = self._eyes() if proposal.room_events else {}
         invite = self.sitting.room.invite
         news = self.sitting.grow(proposal)
         if proposal.entries:
@@ -154,18 +157,19 @@ class Desk:
         if proposal.room_events:
             self._show_out()
             self.crier.tell_room()
-            self._show_around(seats)
+            self._show_around(eyes)
             if invite != self.sitting.room.invite:
                 self.crier.tell_everything()  # only a welcome brings the link
         self._look_again()
 
-    def _seats(self) -> dict[PersonId, Seat | None]:
-        return {who: self.sitting.room.seat_of(who) for who, _ in self.presence}
+    def _eyes(self) -> dict[PersonId, tuple[Seat | None, bool]]:
+        room = self.sitting.room
+        return {who: (room.seat_of(who), room.may_look_back(who)) for who, _ in self.presence}
 
-    def _show_around(self, seats: dict[PersonId, Seat | None]) -> None:
-        """Who sits elsewhere now sees the game with other eyes."""
-        for who, _ in self.presence:
-            if self.sitting.table is not None and seats[who] != self.sitting.room.seat_of(who):
+    def _show_around(self, before: dict[PersonId, tuple[Seat | None, bool]]) -> None:
+        """Who sits elsewhere now, or may look back, sees the game with other eyes."""
+        for who, eyes in self._eyes().items():
+            if self.sitting.table is not None and before[who] != eyes:
                 self.crier.welcome(who)
 
     def _changed(self) -> None:
@@ -244,9 +248,21 @@ class Desk:
             with suppress(NotStored, Refusal):
                 await self.arrange(asked.ReturnSeat(seat))
             await self.settle()
+        if who == self.sitting.room.owner and self.sitting.room.has_stand_in:
+            with suppress(NotStored, Refusal):
+                await self.arrange(asked.ReturnHost())
         self.presence.arrive(who, outbox, address)
         self.crier.welcome(who)
         self._changed()
+
+    @property
+    def is_at_rest(self) -> bool:
+        """A game was played here, and of those whose table it is nobody is here or was a moment ago."""
+        room = self.sitting.room
+        return room.games > 0 and not any(
+            room.is_at_home(who) and self.presence.was_here(who, GRACE)
+            for who in map(PersonId, range(1, len(room.people) + 1))
+        )
 
     def _is_given_away(self, seat: Seat) -> bool:
         """A bot plays it, or nobody does, while its owner is away."""

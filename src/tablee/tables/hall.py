@@ -91,16 +91,42 @@ class Hall:
             raise
 
     async def join(self, code: str, name: str, invite: str, key: str = "") -> Place:
-        """By the link, or by the code alone where the door is open; not with the key of one removed."""
-        hashed = hash_key(key)
+        """By the link, or by the code alone where the door is open and somebody of the table is here.
+
+        Who had left and still has the key comes back as the same person; who was removed does not.
+        """
+        desk = await self.find(code)
+        if (leaver := self.leaver_of(desk, key)) is not None:
+            return await self._come_back(desk, leaver, key)
 
         def look(room: Room) -> None:
-            if any(it.was_removed and compare_digest(it.key_hash, hashed) for it in room.people):
-                raise BrokenRule("removed")
-            if not room.is_open and not room.is_invited(invite):
+            if room.is_invited(invite):
+                return
+            if not room.is_open:
                 raise NotNow("door_closed")
+            if desk.is_at_rest:
+                raise NotNow("at_rest")
 
         return await self.come_in(code, name, look)
+
+    def leaver_of(self, desk: Desk, key: str) -> PersonId | None:
+        """Who left with this key; who was removed is refused."""
+        hashed = hash_key(key)
+        for who, person in enumerate(desk.sitting.room.people, 1):
+            if person.is_gone and compare_digest(person.key_hash, hashed):
+                if person.was_removed:
+                    raise BrokenRule("removed")
+                return PersonId(who)
+        return None
+
+    async def _come_back(self, desk: Desk, who: PersonId, key: str) -> Place:
+        async def enter() -> None:
+            if self.leaver_of(desk, key) is not None:  # not twice at once
+                await desk.arrange(asked.ComeBack(who))
+                await desk.settle()
+
+        await desk.do(enter)
+        return Place(desk.code, who, key, desk.sitting.room.invite)
 
     async def come_in(
         self, code: str, name: str, look: Callable[[Room], None] = lambda _: None

@@ -42,6 +42,11 @@ class Lately:
             self._counts[seat] += len(news)
         return told
 
+    @property
+    def counts(self) -> Mapping[Seat | None, int]:
+        """How much each was told so far."""
+        return dict(self._counts)
+
     def tell(self, seat: Seat | None) -> tuple[int, tuple[Raw, ...]]:
         """The newest that fit, oldest first, and how many of this game came before them."""
         fitting: deque[Raw] = deque()

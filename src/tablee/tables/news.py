@@ -33,13 +33,12 @@ class Crier:
             outbox.send(encode(message))
 
     def welcome(self, who: PersonId) -> None:
-        seat = self._sitting.room.seat_of(who)
-        told_before, told = self._told(seat)
+        told_before, told = self._told(who)
         self.send(
             who,
             Welcome(
                 room=self._room(who),
-                view=self._view(seat),
+                view=self._view(who),
                 seq=self._seq.get(who, 0),
                 n=max(self._sitting.granted.get(who, (0,))),
                 now=self._now(),
@@ -66,7 +65,7 @@ class Crier:
             seat = self._sitting.room.seat_of(who)
             if told := news[seat]:
                 if seat not in views:
-                    views[seat] = self._view(seat)
+                    views[seat] = self._view(who)
                 self._seq[who] = self._seq.get(who, 0) + 1
                 self.send(who, Update(self._seq[who], tuple(told), views[seat], self._now()))
 
@@ -75,13 +74,18 @@ class Crier:
         for who, _ in self._presence:
             self.send(who, Said(said))
 
-    def _told(self, seat: Seat | None) -> tuple[int, tuple[Any, ...]]:
+    def _told(self, who: PersonId) -> tuple[int, tuple[Any, ...]]:
         lately = self._sitting.lately
-        return (0, ()) if lately is None else lately.tell(seat)
+        if lately is None or not self._sitting.is_shown_to(who):
+            return 0, ()
+        return lately.tell(self._sitting.room.seat_of(who))
 
-    def _view(self, seat: Seat | None) -> Any:
+    def _view(self, who: PersonId) -> Any:
         table = self._sitting.table
-        return None if table is None else table.view(seat)
+        if table is None or not self._sitting.is_shown_to(who):
+            return None
+        return table.view(self._sitting.room.seat_of(who))
 
     def _room(self, who: PersonId) -> RoomView:
-        return view_of_room(self._sitting.room, who, self._presence.is_here)
+        room, places = self._sitting.room, self._sitting.takings_for(who)
+        return view_of_room(room, who, self._presence.is_here, places)

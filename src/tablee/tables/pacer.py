@@ -15,7 +15,7 @@ from tablee.registry import AnyBot
 from tablee.tables.desk import Desk, Job
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
-from tablee.tables.room.rules import AWAY_FOR_THE_HOST
+from tablee.tables.room.hosts import AWAY_FOR_THE_HOST, stand_in_host
 
 THINKING = (700, 1_300)
 """Milliseconds a bot takes, its thinking included: the delay must not tell what it thought about."""
@@ -101,9 +101,11 @@ class Pacer:
         thought.cancel()
 
     def _look_at_host(self) -> None:
-        host = self._desk.sitting.room.host
+        """An alarm that nobody could answer would ring without end."""
+        sitting = self._desk.sitting
+        host = sitting.room.host
         away = None if host is None else self._desk.presence.away(host)
-        if away is not None:
+        if away is not None and stand_in_host(sitting.room, sitting.house) is not None:
             self._set(max(AWAY_FOR_THE_HOST - away, 0) + 1, self._pass_host)
 
     def _set(self, wait: int, job: Job) -> None:

@@ -36,6 +36,7 @@ class Presence:
 
     def send_out(self, who: PersonId) -> None:
         if outbox := self._here.pop(who, None):
+            self._gone_at[who] = self._now()
             outbox.close(REMOVED, "removed")
 
     def is_here(self, who: PersonId) -> bool:
@@ -46,6 +47,11 @@ class Presence:
         if who in self._here:
             return None
         return self._now() - self._gone_at.get(who, self._opened)
+
+    def was_here(self, who: PersonId, within: int) -> bool:
+        """Now, or so many milliseconds ago; whoever has not come since the table was taken up was not."""
+        gone_at = self._gone_at.get(who)
+        return who in self._here or (gone_at is not None and self._now() - gone_at < within)
 
     def is_empty(self) -> bool:
         return not self._here

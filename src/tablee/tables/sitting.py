@@ -1,13 +1,13 @@
 """A table as one value that grows: room, game and journal together, with nothing asynchronous about it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.core.drawing import DrawingKept
 from tablee.core.game import AnyGame, Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
-from tablee.core.seats import Seating
+from tablee.core.seats import Seat, Seating
 from tablee.tables.journal import (
     Cause,
     DrawingLine,
@@ -22,7 +22,7 @@ from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.events import GameBegan, RoomEvent, SeatsChanged
+from tablee.tables.room.events import GameBegan, RoomEvent, SeatsChanged, SeatTaken
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
@@ -63,6 +63,8 @@ class Sitting:
         """What the seats were told of this game."""
         self.drawn: dict[str, int] = {}
         """The drawings of this game that were not replaced: beside which row each lies, by name."""
+        self._told_at_takings: list[Mapping[Seat | None, int]] = []
+        """By seat how much it had been told when a seat changed hands in this game."""
         self.pen = Pen()
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
@@ -70,6 +72,16 @@ class Sitting:
     @property
     def game(self) -> AnyGame:
         return self.house.game_of(self.room.game)
+
+    def is_shown_to(self, who: PersonId) -> bool:
+        """A game that was over before somebody came is not theirs to see, unless one who played lets them."""
+        is_over = self.table is not None and self.table.outcome is not None
+        return not is_over or self.room.may_look_back(who)
+
+    def takings_for(self, who: PersonId) -> tuple[int, ...]:
+        """After how much of this person's news each seat changed hands."""
+        seat = self.room.seat_of(who)
+        return tuple([told[seat] for told in self._told_at_takings])
 
     # --- deciding ---
 
@@ -195,6 +207,10 @@ class Sitting:
             self.table = Table(self.game, seating, options, seed=seed, salts=tuple(salts))
             self.lately = Lately(self.table)
             self.drawn = {}
+            self._told_at_takings = []
+        elif isinstance(event, SeatTaken):
+            assert self.lately is not None
+            self._told_at_takings.append(self.lately.counts)
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options

@@ -15,10 +15,31 @@ export interface Rename {
 
 export type Seat = number;
 
-/** Take this seat: a free one, or a bot's. */
+/** Take this seat: a free one, or a bot's. Once cards are dealt, ask for it: its secrets are another's. */
 export interface SitDown {
   readonly type: "sit_down";
   readonly seat: Seat;
+}
+
+export type PersonId = number;
+
+/** Give one's word that this person may have the seat asked for. */
+export interface LetSit {
+  readonly type: "let_sit";
+  readonly person: PersonId;
+  readonly seat: Seat;
+}
+
+/** Rather not; or, by the one who asked, never mind. */
+export interface DeclineSeat {
+  readonly type: "decline_seat";
+  readonly person: PersonId;
+}
+
+/** Somebody who played lets one who came later see the game. */
+export interface LetLookBack {
+  readonly type: "let_look_back";
+  readonly person: PersonId;
 }
 
 /** Watch from now on. */
@@ -72,8 +93,6 @@ export interface SwapSeats {
   readonly one: Seat;
   readonly other: Seat;
 }
-
-export type PersonId = number;
 
 /** The host sends somebody away for good. */
 export interface RemovePerson {
@@ -135,7 +154,7 @@ export interface Leave {
   readonly type: "leave";
 }
 
-export type RoomAction = Rename | SitDown | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | PassOver | Leave;
+export type RoomAction = Rename | SitDown | LetSit | DeclineSeat | LetLookBack | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | PassOver | Leave;
 
 /** Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`. */
 export interface Wish {
@@ -192,6 +211,8 @@ export interface PersonView {
   readonly is_here: boolean;
   readonly is_ready: boolean;
   readonly seat: Seat | null;
+  /** At the last game; whoever came after it needs the word of one who played. */
+  readonly may_look_back: boolean;
 }
 
 export interface ChairView {
@@ -201,6 +222,26 @@ export interface ChairView {
   readonly is_passed_over: boolean;
   /** The names of those who left it empty in the course of this game, the first one first. */
   readonly before: readonly string[];
+}
+
+/** Somebody would like a seat in a game that is under way, or over. */
+export interface AskView {
+  readonly person: PersonId;
+  readonly seat: Seat;
+  /** Whose word it takes now. */
+  readonly voices: readonly PersonId[];
+}
+
+/** A seat that changed hands since the game began. */
+export interface TakingView {
+  readonly name: string;
+  readonly seat: Seat;
+  /** Who had left it empty; nothing where a bot played it. */
+  readonly left: string;
+  /** By whose word; by nobody's where it was one's own. */
+  readonly by: readonly string[];
+  /** How much of this game you had been told before. */
+  readonly after: number;
 }
 
 /** Everything around the game that one person may see. */
@@ -220,6 +261,10 @@ export interface RoomView {
   readonly commitment: string;
   /** Milliseconds that somebody has to stay away before a seat may be lent. */
   readonly loan_after: number;
+  readonly asks: readonly AskView[];
+  readonly takings: readonly TakingView[];
+  /** The seats you may take or ask for, once cards are dealt. */
+  readonly may_ask: readonly Seat[];
 }
 
 /** Something said at the table: free words or the key of a phrase. */

@@ -14,9 +14,28 @@ class Rename(Record, frozen=True, tag="rename"):
 
 
 class SitDown(Record, frozen=True, tag="sit_down"):
-    """Take this seat: a free one, or a bot's."""
+    """Take this seat: a free one, or a bot's.  Once cards are dealt, ask for it: its secrets are another's."""
 
     seat: Seat
+
+
+class LetSit(Record, frozen=True, tag="let_sit"):
+    """Give one's word that this person may have the seat asked for."""
+
+    person: PersonId
+    seat: Seat
+
+
+class DeclineSeat(Record, frozen=True, tag="decline_seat"):
+    """Rather not; or, by the one who asked, never mind."""
+
+    person: PersonId
+
+
+class LetLookBack(Record, frozen=True, tag="let_look_back"):
+    """Somebody who played lets one who came later see the game."""
+
+    person: PersonId
 
 
 class StandUp(Record, frozen=True, tag="stand_up"):
@@ -128,6 +147,9 @@ class Leave(Record, frozen=True, tag="leave"):
 RoomAction = (
     Rename
     | SitDown
+    | LetSit
+    | DeclineSeat
+    | LetLookBack
     | StandUp
     | SetReady
     | AddSalt
@@ -167,6 +189,12 @@ class ComeIn(Record, frozen=True, tag="come_in"):
     key_hash: str
 
 
+class ComeBack(Record, frozen=True, tag="come_back"):
+    """The door knows the key of one who had left."""
+
+    person: PersonId
+
+
 class ReturnSeat(Record, frozen=True, tag="return_seat"):
     """Its owner is back."""
 
@@ -175,6 +203,10 @@ class ReturnSeat(Record, frozen=True, tag="return_seat"):
 
 class PassHost(Record, frozen=True, tag="pass_host"):
     """The host has been away too long."""
+
+
+class ReturnHost(Record, frozen=True, tag="return_host"):
+    """The owner is back, and so is the host."""
 
 
 class DrawSeed(Record, frozen=True, tag="draw_seed"):
@@ -187,4 +219,4 @@ class Close(Record, frozen=True, tag="close"):
     """The game is over."""
 
 
-HouseAction = Open | ComeIn | ReturnSeat | PassHost | DrawSeed | Close
+HouseAction = Open | ComeIn | ComeBack | ReturnSeat | PassHost | ReturnHost | DrawSeed | Close

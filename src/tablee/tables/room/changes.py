@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.record import decoder, replace
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.people import Chair, Person, PersonId
+from tablee.tables.room.people import Ask, Chair, Person, PersonId, Taking
 from tablee.tables.room.state import Room
 
 
@@ -24,20 +24,39 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                 loan_after=event.loan_after,
             )
         case happened.CameIn():
-            return replace(room, people=(*room.people, Person(event.name, event.key_hash)))
+            since = room.games if room.stage == "playing" else room.games + 1
+            person = Person(event.name, event.key_hash, since=since, looks_from=since)
+            return replace(room, people=(*room.people, person))
+        case happened.CameBack():
+            return _with_person(room, event.person, is_gone=False)
         case happened.Renamed():
             return _with_person(room, event.person, name=event.name)
         case happened.WentAway():
             gone = {"is_gone": True, "was_removed": event.was_removed, "is_ready": False}
-            return _with_person(room, event.person, **gone)
+            return _without_ask(_with_person(room, event.person, **gone), event.person)
         case happened.ReadySet():
             return _with_person(room, event.person, is_ready=event.ready, salt=event.salt)
         case happened.OptionsSet():
             return replace(room, options=decoder(options_of(room.game)).decode(event.options))
         case happened.SeatsChanged():
-            return replace(room, chairs=event.chairs)
+            return _seated(replace(room, chairs=event.chairs))
+        case happened.SeatAsked():
+            asking = _without_ask(room, event.person)
+            return replace(asking, asks=(*asking.asks, Ask(event.person, event.seat)))
+        case happened.SeatAgreed():
+            return replace(room, asks=tuple([_agreed(it, event) for it in room.asks]))
+        case happened.SeatDeclined():
+            return _without_ask(room, event.person)
+        case happened.SeatTaken():
+            chair = room.chairs[event.seat]
+            left = chair.before[-1] if chair.is_free and chair.before else None
+            taking = Taking(event.person, event.seat, left, event.by)
+            return replace(room, takings=(*room.takings, taking))
+        case happened.LookBackGranted():
+            return _with_person(room, event.person, looks_from=room.games)
         case happened.HostChosen():
-            return replace(room, host=event.person)
+            owner = room.owner if event.stands_in else event.person
+            return replace(room, host=event.person, owner=owner)
         case happened.TalkSet():
             return replace(room, talk=event.talk)
         case happened.DoorSet():
@@ -50,17 +69,52 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return replace(room, seed=event.seed, commitment=event.commitment, people=people)
         case happened.GameBegan():
             chairs = tuple([replace(it, instead_of=None, before=()) for it in room.chairs])
-            return replace(
+            begun = replace(
                 room, stage="playing", games=event.number, salts=event.salts, chairs=chairs
             )
+            return _seated(replace(begun, sat=((),) * len(chairs), asks=(), takings=()))
         case happened.GameClosed():
-            return replace(room, stage="over", seed="", commitment="")
+            return replace(room, stage="over", seed="", commitment="", asks=())
         case happened.Regathered():
             chairs = tuple([replace(it, is_passed_over=False) for it in room.chairs])
-            return replace(room, stage="gathering", chairs=chairs)
+            return replace(room, stage="gathering", chairs=chairs, asks=())
 
 
 def _with_person(room: Room, who: PersonId, **changes: Any) -> Room:
     people = list(room.people)
     people[who - 1] = replace(people[who - 1], **changes)
     return replace(room, people=tuple(people))
+
+
+def _seated(room: Room) -> Room:
+    """Remembers, while a game goes on, who has had which seat; nobody asks for one that is taken."""
+    sitting = {it.person for it in room.chairs if it.person is not None}
+    asks = tuple(
+        [it for it in room.asks if it.person not in sitting and not _is_taken(room, it.seat)]
+    )
+    if room.stage != "playing":
+        return replace(room, asks=asks)
+    sat = tuple([_with(had, it.person) for had, it in zip(room.sat, room.chairs, strict=True)])
+    people = tuple(
+        [
+            replace(person, played=person.played or room.games) if who in sitting else person
+            for who, person in enumerate(room.people, 1)
+        ]
+    )
+    return replace(room, asks=asks, sat=sat, people=people)
+
+
+def _is_taken(room: Room, seat: int) -> bool:
+    return not room.has_seat(seat) or room.chairs[seat].person is not None
+
+
+def _with(had: tuple[PersonId, ...], who: PersonId | None) -> tuple[PersonId, ...]:
+    return had if who is None or who in had else (*had, who)
+
+
+def _agreed(ask: Ask, event: happened.SeatAgreed) -> Ask:
+    return ask if ask.person != event.person else replace(ask, agreed=(*ask.agreed, event.by))
+
+
+def _without_ask(room: Room, who: PersonId) -> Room:
+    return replace(room, asks=tuple([it for it in room.asks if it.person != who]))

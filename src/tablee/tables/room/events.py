@@ -3,6 +3,7 @@
 from msgspec import Raw
 
 from tablee.core.record import Record, Secret
+from tablee.core.seats import Seat
 from tablee.tables.room.people import AWAY_FOR_A_LOAN, Chair, PersonId, Talk
 
 
@@ -19,6 +20,12 @@ class CameIn(Secret, frozen=True, tag="came_in"):
     person: PersonId
     name: str
     key_hash: str
+
+
+class CameBack(Record, frozen=True, tag="came_back"):
+    """Somebody who had left, with the same key."""
+
+    person: PersonId
 
 
 class Renamed(Record, frozen=True, tag="renamed"):
@@ -50,8 +57,46 @@ class SeatsChanged(Record, frozen=True, tag="seats_changed"):
     """By seat."""
 
 
+class SeatAsked(Record, frozen=True, tag="seat_asked"):
+    """For a seat whose secrets this person does not know."""
+
+    person: PersonId
+    seat: Seat
+
+
+class SeatAgreed(Record, frozen=True, tag="seat_agreed"):
+    """One of several whose word it takes has given it."""
+
+    person: PersonId
+    by: PersonId
+
+
+class SeatDeclined(Record, frozen=True, tag="seat_declined"):
+    """By one whose word it takes, or by the one who asked."""
+
+    person: PersonId
+    by: PersonId
+
+
+class SeatTaken(Record, frozen=True, tag="seat_taken"):
+    """After the deal, and by whose word; the chairs follow."""
+
+    person: PersonId
+    seat: Seat
+    by: tuple[PersonId, ...] = ()
+
+
+class LookBackGranted(Record, frozen=True, tag="look_back_granted"):
+    """Somebody who played lets one who came later see the game."""
+
+    person: PersonId
+    by: PersonId
+
+
 class HostChosen(Record, frozen=True, tag="host_chosen"):
     person: PersonId
+    stands_in: bool = False
+    """For the owner, who is away and may come back; not in the oldest journals."""
 
 
 class TalkSet(Record, frozen=True, tag="talk_set"):
@@ -92,11 +137,17 @@ class Regathered(Record, frozen=True, tag="regathered"):
 RoomEvent = (
     TableOpened
     | CameIn
+    | CameBack
     | Renamed
     | WentAway
     | ReadySet
     | OptionsSet
     | SeatsChanged
+    | SeatAsked
+    | SeatAgreed
+    | SeatDeclined
+    | SeatTaken
+    | LookBackGranted
     | HostChosen
     | TalkSet
     | DoorSet

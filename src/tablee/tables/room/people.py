@@ -3,6 +3,7 @@
 from typing import Literal, NewType
 
 from tablee.core.record import Record, Secret
+from tablee.core.seats import Seat
 
 PersonId = NewType("PersonId", int)
 """A person at this table, counted from 1 in the order of coming; never given out twice."""
@@ -30,6 +31,12 @@ class Person(Secret, frozen=True):
     is_ready: bool = False
     salt: str = ""
     """What this person adds to the next shuffle, in hexadecimal."""
+    since: int = 0
+    """The first game of this table's that was not over when this person came."""
+    looks_from: int = 0
+    """The first game this person may look back at: that one, or one that a player let them see."""
+    played: int = 0
+    """The first game this person had a seat in; 0 for none."""
 
 
 class Chair(Record, frozen=True):
@@ -46,6 +53,10 @@ class Chair(Record, frozen=True):
     """Those who left it empty in the course of this game, the first one first."""
 
     @property
+    def is_played_by_its_person(self) -> bool:
+        return self.person is not None and self.bot is None and not self.is_passed_over
+
+    @property
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
 
@@ -57,3 +68,23 @@ class Chair(Record, frozen=True):
     @property
     def is_lent(self) -> bool:
         return self.person is not None and self.bot is not None
+
+
+class Ask(Record, frozen=True):
+    """Somebody asks for a seat whose secrets are not his yet."""
+
+    person: PersonId
+    seat: Seat
+    agreed: tuple[PersonId, ...] = ()
+    """Those who have given their word so far."""
+
+
+class Taking(Record, frozen=True):
+    """A seat changed hands since the game began."""
+
+    person: PersonId
+    seat: Seat
+    left: PersonId | None
+    """Who had left it empty; nobody where a bot played it."""
+    by: tuple[PersonId, ...]
+    """By whose word; nobody's where it was one's own, or where there was nobody to ask."""

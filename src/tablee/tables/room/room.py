@@ -2,7 +2,7 @@
 
 from tablee.core.refusal import Malformed
 from tablee.tables.room import actions as asked
-from tablee.tables.room import rules
+from tablee.tables.room import chairs, hosts, rules
 from tablee.tables.room.actions import HouseAction, RoomAction
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
@@ -20,7 +20,13 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.Rename():
             return rules.rename(who, action)
         case asked.SitDown():
-            return rules.sit_down(room, who, action)
+            return chairs.sit_down(room, who, action)
+        case asked.LetSit():
+            return chairs.let_sit(room, who, action, house)
+        case asked.DeclineSeat():
+            return chairs.decline_seat(room, who, action, house)
+        case asked.LetLookBack():
+            return chairs.let_look_back(room, who, action)
         case asked.StandUp():
             return rules.stand_up(room, who)
         case asked.SetReady():
@@ -38,9 +44,9 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.SwapSeats():
             return rules.swap_seats(room, who, action)
         case asked.RemovePerson():
-            return rules.remove_person(room, who, action, house)
+            return hosts.remove_person(room, who, action, house)
         case asked.HandOver():
-            return rules.hand_over(room, who, action)
+            return hosts.hand_over(room, who, action)
         case asked.SetTalk():
             return rules.set_talk(room, who, action)
         case asked.SetDoor():
@@ -56,10 +62,10 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.PassOver():
             return rules.pass_over(room, who, action, house)
         case asked.Leave():
-            return rules.leave(room, who, house)
+            return hosts.leave(room, who, house)
 
 
-def decide_for_house(room: Room, action: HouseAction, house: House) -> tuple[RoomEvent, ...]:
+def decide_for_house(room: Room, action: HouseAction, house: House) -> tuple[RoomEvent, ...]:  # noqa: C901
     """The same for what the house itself does: the hall, the door, the clock."""
     if not room.game and not isinstance(action, asked.Open):
         raise Malformed("not_open_yet")
@@ -68,10 +74,14 @@ def decide_for_house(room: Room, action: HouseAction, house: House) -> tuple[Roo
             return rules.open_table(room, action, house)
         case asked.ComeIn():
             return rules.come_in(room, action)
+        case asked.ComeBack():
+            return chairs.come_back(room, action)
         case asked.ReturnSeat():
-            return rules.return_seat(room, action)
+            return chairs.return_seat(room, action)
         case asked.PassHost():
-            return rules.pass_host(room, house)
+            return hosts.pass_host(room, house)
+        case asked.ReturnHost():
+            return hosts.return_host(room)
         case asked.DrawSeed():
             return rules.draw_seed(room, action, house)
         case asked.Close():

@@ -17,9 +17,6 @@ from tablee.tables.room.names import tidy_name
 from tablee.tables.room.people import Chair, Person, PersonId
 from tablee.tables.room.state import Room
 
-AWAY_FOR_THE_HOST = 60_000
-"""Milliseconds the host has to be away before another one is."""
-
 MOST_PEOPLE = 64
 """At the table at once."""
 MOST_EVER = 1_000
@@ -72,27 +69,13 @@ def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
     events: list[RoomEvent] = [happened.CameIn(who, tidy_name(action.name), action.key_hash)]
     if room.host is None or room.person(room.host) is None:
         events.append(happened.HostChosen(who))
-    free = [Seat(n) for n, chair in enumerate(room.chairs) if chair.is_free]
-    if free and room.stage == "gathering":
-        events.append(with_chair(room, free[0], Chair(who)))
+    if room.stage == "gathering" and (free := free_seat(room)) is not None:
+        events.append(with_chair(room, free, Chair(who)))
     return tuple(events)
 
 
 def rename(who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
     return (happened.Renamed(who, tidy_name(action.name)),)
-
-
-def sit_down(room: Room, who: PersonId, action: asked.SitDown) -> tuple[RoomEvent, ...]:
-    """A free seat or a bot's; in the middle of a game and after it only from the floor."""
-    chair = chair_at(room, action.seat)
-    if chair.person is not None:
-        raise BrokenRule("seat_taken")
-    if room.stage != "gathering" and room.seat_of(who) is not None:
-        raise NotNow("not_gathering")
-    emptied = [Chair() if it.person == who else it for it in room.chairs]
-    bot = None if room.stage == "gathering" else chair.bot or chair.instead_of
-    emptied[action.seat] = Chair(who, instead_of=bot, before=chair.before)
-    return (happened.SeatsChanged(tuple(emptied)),)
 
 
 def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
@@ -177,60 +160,6 @@ def swap_seats(room: Room, who: PersonId, action: asked.SwapSeats) -> tuple[Room
     return (happened.SeatsChanged(tuple(chairs)),)
 
 
-def remove_person(
-    room: Room, who: PersonId, action: asked.RemovePerson, house: House
-) -> tuple[RoomEvent, ...]:
-    """For good: neither the code nor the link he knows lets anybody in; those who stay get a new link."""
-    require_host(room, who)
-    require_person(room, action.person)
-    if action.person == who:
-        raise BrokenRule("not_yourself")
-    going = go_away(room, action.person, house, was_removed=True)
-    return (*going, happened.DoorSet(open=False), happened.InvitationRenewed(house.new_invite()))
-
-
-def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
-    return go_away(room, who, house)
-
-
-def go_away(
-    room: Room, who: PersonId, house: House, *, was_removed: bool = False
-) -> tuple[RoomEvent, ...]:
-    """A seat in play stays empty, or goes to a bot where the game needs one or a bot had it; a host goes last."""
-    events: list[RoomEvent] = [happened.WentAway(who, was_removed)]
-    seat = room.seat_of(who)
-    if seat is not None:
-        bot = stand_in(room, seat, house)
-        kept = room.chairs[seat] if bot else left_by(room, seat, who)
-        events.append(with_chair(room, seat, Chair(bot=bot, before=kept.before)))
-    if room.host == who and (heir := next_host(room, house)):
-        events.append(happened.HostChosen(heir))
-    return tuple(events)
-
-
-def hand_over(room: Room, who: PersonId, action: asked.HandOver) -> tuple[RoomEvent, ...]:
-    require_host(room, who)
-    require_person(room, action.person)
-    return (happened.HostChosen(action.person),)
-
-
-def pass_host(room: Room, house: House) -> tuple[RoomEvent, ...]:
-    """The next person who is here becomes the host."""
-    if room.host is not None and (house.away(room.host) or 0) < AWAY_FOR_THE_HOST:
-        raise NotNow("host_is_here")
-    heir = next_host(room, house)
-    if heir is None or house.away(heir) is not None:
-        raise NotNow("nobody_here")
-    return (happened.HostChosen(heir),)
-
-
-def next_host(room: Room, house: House) -> PersonId | None:
-    """The next in the order of coming; those who sit before those who watch, those here first."""
-    others = [who for who in room.present if who != room.host]
-    others.sort(key=lambda who: (house.away(who) is not None, room.seat_of(who) is None))
-    return others[0] if others else None
-
-
 def set_talk(room: Room, who: PersonId, action: asked.SetTalk) -> tuple[RoomEvent, ...]:
     require_host(room, who)
     return (happened.TalkSet(action.talk),)
@@ -304,14 +233,6 @@ def pass_over(
         raise BrokenRule("nobody_to_lend_for")
     passed = replace(left_by(room, action.seat, owner), is_passed_over=True)
     return (with_chair(room, action.seat, passed),)
-
-
-def return_seat(room: Room, action: asked.ReturnSeat) -> tuple[RoomEvent, ...]:
-    chair = chair_at(room, action.seat)
-    if not (chair.is_lent or chair.is_passed_over):
-        raise NotNow("not_lent")
-    back = replace(chair, bot=None, is_passed_over=False)
-    return (with_chair(room, action.seat, back),)
 
 
 def draw_seed(room: Room, action: asked.DrawSeed, house: House) -> tuple[RoomEvent, ...]:
@@ -391,6 +312,11 @@ def knows_empty_seats(room: Room, house: House) -> bool:
 def require_level(room: Room, level: str, house: House) -> None:
     if level not in house.levels_of(room.game):
         raise Malformed("no_such_bot")
+
+
+def free_seat(room: Room) -> Seat | None:
+    """The first one."""
+    return next((Seat(n) for n, chair in enumerate(room.chairs) if chair.is_free), None)
 
 
 def chair_at(room: Room, seat: Seat) -> Chair:

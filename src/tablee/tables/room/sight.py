@@ -5,7 +5,8 @@ from typing import Any
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
-from tablee.tables.room.people import Chair, PersonId, Stage, Talk
+from tablee.tables.room.chairs import may_ask, voices
+from tablee.tables.room.people import Ask, Chair, PersonId, Stage, Taking, Talk
 from tablee.tables.room.state import Room
 
 
@@ -15,6 +16,8 @@ class PersonView(Record, frozen=True):
     is_here: bool
     is_ready: bool
     seat: Seat | None
+    may_look_back: bool
+    """At the last game; whoever came after it needs the word of one who played."""
 
 
 class ChairView(Record, frozen=True):
@@ -24,6 +27,28 @@ class ChairView(Record, frozen=True):
     """Its person is away, and the others play on without."""
     before: tuple[str, ...]
     """The names of those who left it empty in the course of this game, the first one first."""
+
+
+class AskView(Record, frozen=True):
+    """Somebody would like a seat in a game that is under way, or over."""
+
+    person: PersonId
+    seat: Seat
+    voices: tuple[PersonId, ...]
+    """Whose word it takes now."""
+
+
+class TakingView(Record, frozen=True):
+    """A seat that changed hands since the game began."""
+
+    name: str
+    seat: Seat
+    left: str
+    """Who had left it empty; nothing where a bot played it."""
+    by: tuple[str, ...]
+    """By whose word; by nobody's where it was one's own."""
+    after: int
+    """How much of this game you had been told before."""
 
 
 class RoomView(Record, frozen=True):
@@ -44,9 +69,19 @@ class RoomView(Record, frozen=True):
     commitment: str
     loan_after: int
     """Milliseconds that somebody has to stay away before a seat may be lent."""
+    asks: tuple[AskView, ...]
+    takings: tuple[TakingView, ...]
+    may_ask: tuple[Seat, ...]
+    """The seats you may take or ask for, once cards are dealt."""
 
 
-def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> RoomView:
+def view(
+    room: Room,
+    who: PersonId,
+    is_here: Callable[[PersonId], bool],
+    takings: tuple[int, ...] = (),
+) -> RoomView:
+    """`takings`: after how much of this person's news each seat changed hands."""
     return RoomView(
         you=who,
         seat=room.seat_of(who),
@@ -61,6 +96,9 @@ def view(room: Room, who: PersonId, is_here: Callable[[PersonId], bool]) -> Room
         is_open=room.is_open,
         commitment=room.commitment,
         loan_after=room.loan_after,
+        asks=tuple([_ask(room, it, is_here) for it in room.asks]),
+        takings=tuple([_taking(room, *it) for it in zip(room.takings, takings, strict=False)]),
+        may_ask=_may_ask(room, who),
     )
 
 
@@ -71,4 +109,22 @@ def _chair(room: Room, chair: Chair) -> ChairView:
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
     person = room.people[who - 1]
-    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who))
+    may_look_back = not room.games or room.may_look_back(who)
+    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who), may_look_back)
+
+
+def _ask(room: Room, ask: Ask, is_here: Callable[[PersonId], bool]) -> AskView:
+    is_host_here = room.host is not None and is_here(room.host)
+    return AskView(ask.person, ask.seat, voices(room, ask, is_host_here=is_host_here))
+
+
+def _taking(room: Room, taking: Taking, after: int) -> TakingView:
+    left = "" if taking.left is None else room.people[taking.left - 1].name
+    by = tuple([room.people[it - 1].name for it in taking.by])
+    return TakingView(room.people[taking.person - 1].name, taking.seat, left, by, after)
+
+
+def _may_ask(room: Room, who: PersonId) -> tuple[Seat, ...]:
+    if room.stage == "gathering":
+        return ()
+    return tuple([Seat(it) for it in range(len(room.chairs)) if may_ask(room, who, Seat(it))])

@@ -5,7 +5,16 @@ from typing import Any
 
 from tablee.core.record import Secret
 from tablee.core.seats import Seat
-from tablee.tables.room.people import AWAY_FOR_A_LOAN, Chair, Person, PersonId, Stage, Talk
+from tablee.tables.room.people import (
+    AWAY_FOR_A_LOAN,
+    Ask,
+    Chair,
+    Person,
+    PersonId,
+    Stage,
+    Taking,
+    Talk,
+)
 
 
 class Room(Secret, frozen=True):
@@ -20,6 +29,8 @@ class Room(Secret, frozen=True):
     people: tuple[Person, ...] = ()
     """By person, the first one being number 1."""
     host: PersonId | None = None
+    owner: PersonId | None = None
+    """Whose table it is: the host, unless another one stands in for a host who is away."""
     stage: Stage = "gathering"
     talk: Talk = "free"
     is_open: bool = True
@@ -32,6 +43,11 @@ class Room(Secret, frozen=True):
     """How many were begun."""
     salts: tuple[str, ...] = ()
     """What the seats added to this game's shuffle."""
+    sat: tuple[tuple[PersonId, ...], ...] = ()
+    """By seat: everybody who has had it in this game, and so knows its secrets."""
+    asks: tuple[Ask, ...] = ()
+    takings: tuple[Taking, ...] = ()
+    """In this game, the first one first."""
 
     def person(self, who: PersonId) -> Person | None:
         """Somebody who is still of this table."""
@@ -48,6 +64,26 @@ class Room(Secret, frozen=True):
             if chair.person == who:
                 return Seat(seat)
         return None
+
+    def own_seat(self, who: PersonId) -> Seat | None:
+        """The one this person has or had in this game: nobody sees the secrets of two."""
+        return next((Seat(seat) for seat, had in enumerate(self.sat) if who in had), None)
+
+    def may_look_back(self, who: PersonId) -> bool:
+        """At the game that was played last."""
+        return self.people[who - 1].looks_from <= self.games
+
+    def is_at_home(self, who: PersonId) -> bool:
+        """A table belongs to those who played there, and to whoever opened it."""
+        return who == self.owner or self.people[who - 1].played > 0
+
+    @property
+    def has_stand_in(self) -> bool:
+        """The host is one only until the owner is back."""
+        return self.owner is not None and self.owner != self.host and not self._is_gone(self.owner)
+
+    def _is_gone(self, who: PersonId) -> bool:
+        return self.person(who) is None
 
     def has_seat(self, seat: int) -> bool:
         return 0 <= seat < len(self.chairs)
