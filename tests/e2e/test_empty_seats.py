@@ -50,9 +50,10 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     come_in_as(eve, "Eve", ada.code)
     expect(eve.page.get_by_text("Cleo’s seat is free.")).to_be_visible()
     assert eve.sticking_out() == []
-    eve.press(eve.button("Sit here"))
+    eve.press(eve.button("Ask for this seat (Cleo)"))
+    ada.press(ada.button("Accepter"))
     expect(_seat_of(ada, "Eve")).not_to_contain_text("place vide")
-    taken = "Eve prend la place de Cleo"
+    taken = "Eve prend la place de Cleo, avec l’accord d"
     expect(ada.page.locator("aside li").filter(has_text=taken)).to_have_count(1)
     expect(ada.button("Y asseoir un robot")).to_have_count(0)
     for person in (*others, eve):

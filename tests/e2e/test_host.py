@@ -54,18 +54,6 @@ def test_in_the_lobby_somebody_who_watches_is_sent_out(come: Come) -> None:
     expect(bob.button(bob.words.ready)).to_be_visible()
 
 
-def test_everybody_hears_who_takes_the_seat_of_a_bot(come: Come) -> None:
-    ada, bob = come("en"), come("fr", 360)
-    code = ada.open_table(seats=2)
-    ada.press(ada.button(ada.words.start))
-    ada.hide()
-    bob.join(code)
-    bob.press(bob.page.get_by_role("button", name=re.compile("^Prendre la place de ")))
-    told = re.compile(rf"{name_of(bob)} takes Spring’s seat\.")
-    expect(ada.page.locator("aside li").filter(has_text=told)).to_have_count(1)
-    expect(ada.page.locator("[role=status]").filter(has_text=told)).to_have_count(1)
-
-
 def test_a_lent_seat_says_that_a_bot_plays_until_its_owner_is_back(come: Come) -> None:
     ada, bob = come("fr"), come("en", 360)
     ada.page.clock.install()

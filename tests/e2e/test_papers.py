@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.entre_les_lignes import begin, open_table
+from tests.e2e.entre_les_lignes import begin, open_table, paper
 from tests.e2e.guests import Come
 
 
@@ -52,8 +52,6 @@ def test_who_has_left_finds_the_way_back(come: Come) -> None:
     for _ in ("ask", "confirm"):
         bob.press(dialog.get_by_role("button", name=bob.words.leave))
     bob.press(bob.button(f"Revenir à la table {ada.code}"))
-    expect(bob.page.get_by_text("prendre une place vide")).to_be_visible()
     bob.press(bob.button(bob.words.come_in))
-    # Several seats, one button.
-    bob.press(bob.button("Prendre une place"))
-    expect(dialog.get_by_role("button", name="S’asseoir ici")).to_have_count(3)
+    expect(paper(bob)).to_be_visible()
+    expect(bob.button("Demander")).to_have_count(0)

@@ -110,25 +110,25 @@ def test_a_newcomer_takes_nobodys_seat(scene: Scene) -> None:
 
 
 def test_a_newcomer_looks_back_by_the_word_of_one_who_played(scene: Scene) -> None:
-    def sees() -> list[bool]:
-        return [it.may_look_back for it in view(scene.room, person(1), lambda _: True).people]
+    def came_later() -> tuple[int, ...]:
+        return view(scene.room, person(1), lambda _: True).came_later
 
-    assert sees() == [True, True, False]
+    assert came_later() == (3,)
     assert refused(scene, 3, asked.LetLookBack(person(3))) == "players_only"
     assert refused(scene, 1, asked.LetLookBack(person(2))) == "sees_it_already"
     assert refused(scene, 1, asked.LetLookBack(person(9))) == "no_such_person"
     scene.wish(2, asked.LetLookBack(person(3)))
-    assert sees() == [True, True, True]
+    assert came_later() == ()
     scene.come_in("Fay")
     scene.arrange(asked.DrawSeed("5f" * 32))
     scene.wish(1, asked.Again())
-    assert sees() == [True] * 4, "the next game is everybody's who is here"
+    assert came_later() == (), "the next game is everybody's who is here"
 
 
 def test_before_the_first_game_there_is_nothing_to_hide() -> None:
     scene = Scene()
     scene.come_in("Ada")
-    assert view(scene.room, person(1), lambda _: True).people[0].may_look_back
+    assert view(scene.room, person(1), lambda _: True).came_later == ()
 
 
 async def finished() -> Evening:

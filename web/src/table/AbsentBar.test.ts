@@ -136,10 +136,10 @@ it("lets the host put a bot on a seat that was left", () => {
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "seat_bot", seat: 1, level: "regular" } }]);
 });
 
-it("lets who watches sit down there, and all others read it and go on", () => {
-  show({ ...left, host: 3, seat: null });
-  expect(offers()).toEqual(["Sit here (Bob)", "Later (Bob)"]);
-  press("Sit here (Bob)");
+it("lets who watches ask for it, and all others read it and go on", () => {
+  show({ ...left, host: 3, seat: null, may_ask: [1] });
+  expect(offers()).toEqual(["Ask for this seat (Bob)", "Later (Bob)"]);
+  press("Ask for this seat (Bob)");
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 1 } }]);
 });
 

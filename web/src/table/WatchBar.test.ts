@@ -19,9 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => unmount(page));
 
+let sockets: Sockets;
+
 function watch(...chairs: ChairView[]): void {
-  const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, chairs };
-  const sockets = new Sockets();
+  look({ chairs, may_ask: chairs.flatMap((it, seat) => (it.person === null ? [seat] : [])) });
+}
+
+function look(more: Partial<RoomView>): void {
+  const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, ...more };
+  sockets = new Sockets();
   table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
   table.open();
   sockets.last.tell(welcome({ room }));
@@ -34,7 +40,25 @@ const names = (inside: string) => buttons(inside).map((it) => it.textContent.tri
 
 it("offers a single seat by its name", () => {
   watch(ada, bot);
+  expect(names(".watch")).toEqual(["Demander la place de Ressort"]);
+});
+
+it("takes it without a word from anybody where a host is alone with bots", () => {
+  look({ host: 2, chairs: [bot, bot], may_ask: [1] });
   expect(names(".watch")).toEqual(["Prendre la place de Ressort"]);
+});
+
+it("says whose word is awaited, and lets one think better of it", () => {
+  look({ chairs: [ada, bot], may_ask: [1], asks: [{ person: 2, seat: 1, voices: [1] }] });
+  expect(document.querySelector(".watch p")?.textContent.trim()).toBe("On attend l’accord d’Ada.");
+  expect(names(".watch")).toEqual(["Renoncer"]);
+  buttons(".watch")[0]?.click();
+  expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "decline_seat", person: 2 } }]);
+});
+
+it("offers no other seat to who had one in this game", () => {
+  look({ chairs: [ada, bot], may_ask: [] });
+  expect(names(".watch")).toEqual([]);
 });
 
 it("offers nothing where there is no seat to take", () => {
@@ -44,10 +68,10 @@ it("offers nothing where there is no seat to take", () => {
 
 it("has one button for many seats, and lists bots and empty seats on a sheet", () => {
   watch(ada, bot, bot, chair({ before: ["Amande"] }));
-  expect(names(".watch")).toEqual(["Prendre une place"]);
+  expect(names(".watch")).toEqual(["Demander une place"]);
   buttons(".watch")[0]?.click();
   flushSync();
-  expect(names("dialog li")).toEqual(["S’asseoir ici (Ressort)", "S’asseoir ici (Rouage)", "S’asseoir ici (Amande)"]);
+  expect(names("dialog li")).toEqual(["Demander cette place (Ressort)", "Demander cette place (Rouage)", "Demander cette place (Amande)"]);
   buttons("dialog li")[2]?.click();
   flushSync();
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 3 } }]);

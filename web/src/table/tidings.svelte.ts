@@ -1,6 +1,6 @@
 /** What changes around the table in the middle of a game: a seat is lent, given back, taken, left or passed over; another host. */
 
-import { t } from "../i18n";
+import { listed, t } from "../i18n";
 import { botName } from "../store/names";
 import type { Told } from "../store/journal";
 import type { Language } from "../store/settings.svelte";
@@ -16,6 +16,8 @@ interface Change {
   readonly seat: Seat;
   /** Who had left it before. */
   readonly left: string;
+  /** By whose word a seat is taken. */
+  readonly by?: readonly string[];
 }
 
 export interface Tiding extends Change {
@@ -32,13 +34,19 @@ export function changes(before: RoomView, after: RoomView): readonly Change[] {
     const person = personOf(after, chair.person) ?? personOf(before, was?.person ?? null);
     return kind ? [{ kind, seat, name: person?.name ?? "", left: was?.before.at(-1) ?? "" }] : [];
   });
+  const taken = takings(after).slice(before.number === after.number ? before.takings.length : 0);
   const host = before.host === after.host ? null : personOf(after, after.host);
-  return host ? [...chairs, { kind: "host", seat: host.seat ?? 0, name: host.name, left: "" }] : chairs;
+  return [...chairs, ...taken, ...(host ? [{ kind: "host" as const, seat: host.seat ?? 0, name: host.name, left: "" }] : [])];
+}
+
+/** The table itself remembers who took which seat, and by whose word: a reload loses none of it. */
+export function takings(room: RoomView): readonly Tiding[] {
+  return room.takings.map(({ name, seat, left, by, after }) => ({ kind: left ? "filled" : "taken", name, seat, left, by, after }));
 }
 
 function kindOf(was: ChairView, is: ChairView): Change["kind"] | null {
   if (was.person === null && is.person === null) return isFree(was) && is.bot !== null ? "bot" : null;
-  if (was.person === null) return isFree(was) ? "filled" : "taken";
+  if (was.person === null) return null; // a taking
   if (is.person === null) return isFree(is) ? "emptied" : "left";
   const [before, now] = [standIn(was), standIn(is)];
   return was.person !== is.person || before === now ? null : now;
@@ -62,12 +70,18 @@ export class Tidings {
     if ((this.all.at(-1)?.after ?? 0) > seq) this.all = [];
     if (news.length === 0) return;
     this.latest = news.map((it) => ({ ...it, after: seq }));
-    this.all = [...this.all, ...this.latest];
+    this.all = [...this.all, ...this.latest.filter((it) => it.by === undefined)];
   }
 }
 
-export function tidingSentence({ kind, name, seat, left }: Change, language: Language): string {
-  return t.find(`tiding.${kind}`, { name, left, bot: botName(language, seat) }) ?? "";
+export function tidingSentence({ kind, name, seat, left, by = [] }: Change, language: Language): string {
+  const key = by.length ? `tiding.${kind}.by` : `tiding.${kind}`;
+  return t.find(key, { name, left, bot: botName(language, seat), by: listed(by) }) ?? "";
+}
+
+/** Those that were seen and those that the table remembers, in the order in which they happened. */
+export function inOrder(seen: readonly Tiding[], remembered: readonly Tiding[]): readonly Tiding[] {
+  return [...seen, ...remembered].sort((one, other) => one.after - other.after);
 }
 
 /** The story of the game with the tidings at their place in it. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import { ROOM } from "../wire/fakes";
-import type { ChairView, RoomView } from "../wire/messages";
-import { changes, chronicle, tidingSentence, Tidings } from "./tidings.svelte";
+import type { ChairView, RoomView, TakingView } from "../wire/messages";
+import { changes, chronicle, inOrder, takings, tidingSentence, Tidings } from "./tidings.svelte";
 
 const person = (id: number, name: string, seat: number | null) => ({ id, name, is_here: true, is_ready: true, seat });
 
@@ -16,6 +16,10 @@ const LENT = room({ person: 2, bot: "regular", is_passed_over: false, before: []
 const BOTS = room({ person: null, bot: "regular", is_passed_over: false, before: [] });
 const PASSED = room({ person: 2, bot: null, is_passed_over: true, before: [] });
 const EMPTY = room({ person: null, bot: null, is_passed_over: false, before: ["Cleo"] });
+const taken = (more: Partial<TakingView> = {}): RoomView => ({
+  ...BOBS,
+  takings: [{ name: "Bob", seat: 1, left: "", by: [], after: 0, ...more }],
+});
 const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it, settings.language));
 
 beforeEach(() => {
@@ -27,10 +31,22 @@ it("tells that a seat is lent, and that its owner is back", () => {
   expect(told(LENT, BOBS)).toEqual(["Bob is back and plays again."]);
 });
 
-it("tells who takes the seat of a bot, by the name everybody knew it under", () => {
-  expect(told(BOTS, BOBS)).toEqual(["Bob takes Spring’s seat."]);
+it("tells who takes the seat of a bot, by the name everybody knew it under, and by whose word", () => {
+  expect(told(BOTS, taken())).toEqual(["Bob takes Spring’s seat."]);
+  expect(told(BOTS, taken({ by: ["Ada", "Zoé"] }))).toEqual(["Bob takes Spring’s seat, with Ada and Zoé’s word."]);
+  expect(told(taken(), { ...taken(), talk: "off" })).toEqual([]);
   settings.language = "fr";
-  expect(told(BOTS, BOBS)).toEqual(["Bob prend la place de Ressort."]);
+  expect(told(BOTS, taken())).toEqual(["Bob prend la place de Ressort."]);
+  expect(told(BOTS, taken({ by: ["Ada"] }))).toEqual(["Bob prend la place de Ressort, avec l’accord d’Ada."]);
+});
+
+it("remembers who took a seat over a reload, at its place in the story", () => {
+  const tidings = new Tidings();
+  tidings.see(taken({ after: 1 }), 2);
+  const story = (part: readonly { seq: number }[]) => part.map((it) => ({ key: `${it.seq}`, text: `game ${it.seq}` }));
+  const events = [1, 2].map((seq) => ({ seq, event: null }));
+  const lines = chronicle(events, inOrder(tidings.all, takings(taken({ after: 1 }))), story, (it) => it.kind);
+  expect(lines.map((it) => it.text)).toEqual(["game 1", "taken", "game 2"]);
 });
 
 it("tells who has gone, and who is the host now", () => {
@@ -41,7 +57,7 @@ it("tells who has gone, and who is the host now", () => {
 it("tells of a seat that stays empty, and of who or what takes it", () => {
   expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
   expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
-  expect(told(EMPTY, BOBS)).toEqual(["Bob takes Cleo’s seat."]);
+  expect(told(EMPTY, taken({ left: "Cleo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s word."]);
   expect(told(EMPTY, BOTS)).toEqual(["Spring takes Cleo’s seat."]);
   settings.language = "fr";
   expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);
@@ -76,9 +92,9 @@ it("puts each tiding where it happened in the story", () => {
 it("comes after what a newcomer could read off the table", () => {
   const tidings = new Tidings();
   tidings.see(BOTS, 0);
-  tidings.see(BOBS, 0);
+  tidings.see(taken(), 0);
   const recalled = () => [{ key: "0", text: "recalled" }];
-  expect(chronicle([], tidings.all, recalled, (it) => it.kind).map((it) => it.text)).toEqual(["recalled", "taken"]);
+  expect(chronicle([], inOrder(tidings.all, takings(taken())), recalled, (it) => it.kind).map((it) => it.text)).toEqual(["recalled", "taken"]);
 });
 
 it("begins anew with a table that counts anew", () => {

@@ -65,6 +65,10 @@ export const ROOM: RoomView = {
   is_open: true,
   commitment: "",
   loan_after: 30_000,
+  asks: [],
+  takings: [],
+  may_ask: [],
+  came_later: [],
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {

@@ -211,8 +211,6 @@ export interface PersonView {
   readonly is_here: boolean;
   readonly is_ready: boolean;
   readonly seat: Seat | null;
-  /** At the last game; whoever came after it needs the word of one who played. */
-  readonly may_look_back: boolean;
 }
 
 export interface ChairView {
@@ -265,6 +263,8 @@ export interface RoomView {
   readonly takings: readonly TakingView[];
   /** The seats you may take or ask for, once cards are dealt. */
   readonly may_ask: readonly Seat[];
+  /** Those who came after the last game, and see nothing of it before one who played shows it. */
+  readonly came_later: readonly PersonId[];
 }
 
 /** Something said at the table: free words or the key of a phrase. */

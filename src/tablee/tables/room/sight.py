@@ -16,8 +16,6 @@ class PersonView(Record, frozen=True):
     is_here: bool
     is_ready: bool
     seat: Seat | None
-    may_look_back: bool
-    """At the last game; whoever came after it needs the word of one who played."""
 
 
 class ChairView(Record, frozen=True):
@@ -73,6 +71,8 @@ class RoomView(Record, frozen=True):
     takings: tuple[TakingView, ...]
     may_ask: tuple[Seat, ...]
     """The seats you may take or ask for, once cards are dealt."""
+    came_later: tuple[PersonId, ...]
+    """Those who came after the last game, and see nothing of it before one who played shows it."""
 
 
 def view(
@@ -99,6 +99,7 @@ def view(
         asks=tuple([_ask(room, it, is_here) for it in room.asks]),
         takings=tuple([_taking(room, *it) for it in zip(room.takings, takings, strict=False)]),
         may_ask=_may_ask(room, who),
+        came_later=_came_later(room),
     )
 
 
@@ -109,8 +110,7 @@ def _chair(room: Room, chair: Chair) -> ChairView:
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
     person = room.people[who - 1]
-    may_look_back = not room.games or room.may_look_back(who)
-    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who), may_look_back)
+    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who))
 
 
 def _ask(room: Room, ask: Ask, is_here: Callable[[PersonId], bool]) -> AskView:
@@ -128,3 +128,7 @@ def _may_ask(room: Room, who: PersonId) -> tuple[Seat, ...]:
     if room.stage == "gathering":
         return ()
     return tuple([Seat(it) for it in range(len(room.chairs)) if may_ask(room, who, Seat(it))])
+
+
+def _came_later(room: Room) -> tuple[PersonId, ...]:
+    return tuple([it for it in room.present if room.games and not room.may_look_back(it)])

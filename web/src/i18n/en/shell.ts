@@ -35,7 +35,7 @@ export const shell = {
   "join.lead": "Table {code} · {title}",
   "join.people.one": "{n} person is here.",
   "join.people.other": "{n} people are here.",
-  "join.playing": "A game is under way: you can watch, or take an empty seat or a bot’s, if there is one.",
+  "join.playing": "A game is under way: you can watch, or ask for an empty seat or a bot’s, if there is one.",
   "join.go": "Come in",
   "join.closed": "This table opens with its invitation link only. Ask for it from somebody who sits there.",
   "join.looking": "Looking for the table…",

@@ -37,7 +37,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "join.lead": "Table {code} · {title}",
   "join.people.one": "{n} personne est là.",
   "join.people.other": "{n} personnes sont là.",
-  "join.playing": "Une partie est en cours : vous pourrez regarder, ou prendre une place vide ou celle d’un robot, s’il y en a.",
+  "join.playing": "Une partie est en cours : vous pourrez regarder, ou demander une place vide ou celle d’un robot, s’il y en a.",
   "join.go": "Entrer",
   "join.closed": "Cette table ne s’ouvre qu’avec son lien d’invitation. Demandez-le à quelqu’un qui y est assis.",
   "join.looking": "On cherche la table…",

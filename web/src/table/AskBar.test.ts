@@ -1,0 +1,54 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settings } from "../store/settings.svelte";
+import { TableStore } from "../store/table.svelte";
+import { ROOM, Sockets, welcome } from "../wire/fakes";
+import { memoryShelf } from "../wire/outbox";
+import type { RoomView } from "../wire/messages";
+import AskBar from "./AskBar.svelte";
+import LookBack from "./LookBack.svelte";
+import { placesOf } from "./places";
+
+const zoe = { id: 2, name: "Zoé", is_here: true, is_ready: false, seat: null };
+const ask = { person: 2, seat: 1, voices: [1] };
+const room: RoomView = {
+  ...ROOM,
+  stage: "playing",
+  people: [...ROOM.people, zoe],
+  chairs: [ROOM.chairs[0]!, { person: null, bot: "regular", is_passed_over: false, before: [] }],
+  asks: [ask],
+};
+let page: Record<string, unknown>;
+let table: TableStore;
+
+beforeEach(() => {
+  settings.language = "en";
+  const sockets = new Sockets();
+  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table.open();
+  sockets.last.tell(welcome({ room }));
+});
+afterEach(() => unmount(page));
+
+const buttons = () => [...document.querySelectorAll("button")];
+
+it("asks those whose word it takes, and sends their answer", () => {
+  page = mount(AskBar, { target: document.body, props: { table, room, ask, places: placesOf(room, "BCDF", "en") } });
+  flushSync();
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Zoé asks for Spring’s seat.");
+  expect(buttons().map((it) => it.textContent.trim())).toEqual(["Not now", "Agree"]);
+  expect(document.querySelectorAll(".main").length).toBe(1);
+  for (const button of buttons()) button.click();
+  expect(table.waiting.map((it) => it.action)).toEqual([
+    { type: "decline_seat", person: 2 },
+    { type: "let_sit", person: 2, seat: 1 },
+  ]);
+});
+
+it("lets a player show the game to who came after it", () => {
+  page = mount(LookBack, { target: document.body, props: { table, room: { ...room, stage: "over", came_later: [2] } } });
+  flushSync();
+  expect(document.querySelector("li span")?.textContent).toBe("Zoé came after this game.");
+  buttons()[0]?.click();
+  expect(table.waiting.map((it) => it.action)).toEqual([{ type: "let_look_back", person: 2 }]);
+});
