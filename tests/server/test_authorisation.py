@@ -18,10 +18,14 @@ STAGES = ("gathering", "playing", "over")
 INSIDERS = ("host", "seated", "spectator")
 OUTSIDERS = ("removed", "other table", "no key")
 
-# Seats: 0 the host, 1 Bob, 2 Cleo who is away, 3 a bot (free while gathering); people 1 to 4, Dan watches.
+# Seats: 0 the host, 1 Bob, 2 Cleo who is away, 3 a bot (free while gathering); people 1 to 6, Dan watches,
+# Eve has asked for the bot's seat, Fay came after the game.
 WISHES: dict[str, dict[str, Any]] = {
     "rename": {"name": "New"},
     "sit_down": {"seat": 3},
+    "let_sit": {"person": 5, "seat": 3},
+    "decline_seat": {"person": 5},
+    "let_look_back": {"person": 6},
     "stand_up": {},
     "set_ready": {"ready": True, "salt": "00ff"},
     "add_salt": {"salt": "00ff"},
@@ -50,6 +54,7 @@ OTHERS: dict[str, dict[str, Any]] = {
 
 EVERYBODY = {"rename", "leave", "say", "phrase", "again_please", "ping"}
 HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
+ANSWERS = {"let_sit", "decline_seat"}
 ALLOWED: dict[tuple[str, str], set[str]] = {
     ("gathering", "host"): EVERYBODY
     | HOSTS_OWN
@@ -57,11 +62,14 @@ ALLOWED: dict[tuple[str, str], set[str]] = {
     | {"add_salt", "swap_seats", "start"},
     ("gathering", "seated"): EVERYBODY | {"sit_down", "stand_up", "set_ready", "add_salt"},
     ("gathering", "spectator"): EVERYBODY | {"sit_down"},
-    ("playing", "host"): EVERYBODY | HOSTS_OWN | {"act", "lend_seat"},
+    ("playing", "host"): EVERYBODY | HOSTS_OWN | ANSWERS | {"act", "lend_seat"},
     ("playing", "seated"): EVERYBODY | {"act", "lend_seat"},
     ("playing", "spectator"): EVERYBODY | {"sit_down"},
-    ("over", "host"): EVERYBODY | HOSTS_OWN | {"again", "regather", "add_salt"},
-    ("over", "seated"): EVERYBODY | {"again", "add_salt"},
+    ("over", "host"): EVERYBODY
+    | HOSTS_OWN
+    | ANSWERS
+    | {"again", "regather", "add_salt", "let_look_back"},
+    ("over", "seated"): EVERYBODY | {"again", "add_salt", "let_look_back"},
     ("over", "spectator"): EVERYBODY | {"sit_down"},
 }
 """By stage and role; whatever is not here is refused."""
@@ -90,6 +98,12 @@ async def set_scene(stage: str) -> Table:
     if stage == "over":
         await play_to_the_end(table)
     assert table.desk.sitting.room.stage == stage
+    for name in ("Eve", "Fay"):
+        newcomer = await table.come_in(name)
+        if table.desk.sitting.room.seat_of(newcomer.who) is not None:
+            await newcomer.wish(1, "stand_up")
+    if stage != "gathering":
+        await table.wires[4].wish(2, "sit_down", seat=3)
     return table
 
 
@@ -245,16 +259,21 @@ async def test_who_has_no_place_gets_no_socket_no_log_no_replay_and_changes_noth
 
 @pytest.mark.parametrize("stage", STAGES)
 @with_patience
-async def test_whoever_is_of_the_table_may_look_back_once_the_game_is_over(stage: str) -> None:
+async def test_whoever_was_there_may_look_back_once_the_game_is_over(stage: str) -> None:
     expected = (200, None) if stage == "over" else (409, "not_over")
+    later = (403, "came_later") if stage == "over" else expected
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(thinking=NEVER))
         it = await set_outside(stack, house, stage)
-        watcher = await stack.enter_async_context(Browser(house.address))
+        newcomer = await stack.enter_async_context(Browser(house.address))
         assert it.host.joined is not None
-        await watcher.join(it.host.code, "Wat", it.host.joined.invite)
-        for browser in (it.host, watcher):
-            for path in ("log", "games/1/steps/1"):
-                found = await browser.http.get(f"/api/tables/{it.host.code}/{path}")
-                code = found.json()["code"] if found.is_error else None
-                assert (found.status_code, code) == expected, path
+        await newcomer.join(it.host.code, "New", it.host.joined.invite)
+        assert await looked_back(it.host, it.host.code) == [expected] * 2
+        assert await looked_back(newcomer, it.host.code) == [later] * 2
+
+
+async def looked_back(browser: Browser, code: str) -> list[tuple[int, str | None]]:
+    found = [
+        await browser.http.get(f"/api/tables/{code}/{path}") for path in ("log", "games/1/steps/1")
+    ]
+    return [(it.status_code, it.json()["code"] if it.is_error else None) for it in found]

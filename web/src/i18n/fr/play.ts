@@ -16,7 +16,7 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "ask.waiting": "On attend l’accord {de names}.",
   "ask.never_mind": "Renoncer",
   "ask.declined": "Pas cette fois. Vous regardez.",
-  "look.later": "{name} est là depuis la fin de la partie.",
+  "look.later": "{name} n’était pas là pendant cette partie.",
   "look.let": "Montrer la partie à {name}",
   "later.title": "La partie est finie",
   "later.lead": "Elle s’est jouée avant votre arrivée. Ceux qui l’ont jouée peuvent vous la montrer. Vous verrez la prochaine.",

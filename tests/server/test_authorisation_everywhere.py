@@ -1,0 +1,399 @@
+"""Nine modes × roles × phases × every message and every door: what is granted stands here, all else is refused.
+
+One table is laid for each mode and phase.  Its store then refuses every write: whatever would have been
+granted is answered `not_stored` and changes nothing, so that one table serves for every cell.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from starlette.types import Message
+
+from tablee import registry
+from tablee.arena.match import play_out
+from tablee.bots.random_bot import RandomBot
+from tablee.core.chance import Chance
+from tablee.core.drawing import Drawing
+from tablee.core.record import encode
+from tablee.server.app import App
+from tablee.storage.memory import MemoryStore
+from tablee.tables.desk import GRACE, Desk
+from tablee.tables.hall import Hall, Place
+from tablee.tables.ports import NotStored
+from tests.server.asking import ADDRESS, asker, make
+from tests.server.house import with_patience
+from tests.server.inside import NEVER, Clock, Wire
+from tests.server.test_authorisation import OTHERS, WISHES
+
+MODES = tuple(registry.keys())
+STAGES = ("gathering", "playing", "over", "left alone", "at rest")
+"""Left alone is in the middle of a game, at rest after one: none of its people has been there for a while."""
+
+PEOPLE = {"host": "Ada", "seat": "Bob", "lent": "Cleo", "returning": "Leo"}
+"""In the order of their seats; Cleo is away and a bot plays for her, Leo has left in the middle of the game."""
+ROLES = (*PEOPLE, "watcher", "newcomer", "removed", "stranger")
+"""The newcomer came during the game, after it where it is over, by the link where its people have gone; the
+stranger has no key."""
+OUTSIDE = ("returning", "removed", "stranger")
+
+# --- messages ----------------------------------------------------------------------------------
+
+ALIKE = set(OTHERS) | {"rename", "leave"}
+HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
+ANSWERS = {"let_sit", "decline_seat"}
+SEATED = {"stand_up", "set_ready", "add_salt"}
+SETTING = {"set_options", "set_seats", "seat_bot", "clear_seat", "swap_seats", "start"}
+
+SAID: dict[tuple[str, str], set[str]] = {
+    ("gathering", "host"): ALIKE | HOSTS_OWN | SETTING | SEATED | {"sit_down"},
+    ("gathering", "seat"): ALIKE | SEATED | {"sit_down"},
+    ("gathering", "watcher"): ALIKE | {"sit_down"},
+    ("gathering", "newcomer"): ALIKE | {"sit_down"},
+    ("playing", "host"): ALIKE | HOSTS_OWN | ANSWERS | {"act", "lend_seat"},
+    ("playing", "seat"): ALIKE | {"act", "lend_seat"},
+    ("playing", "watcher"): ALIKE | {"sit_down"},
+    ("playing", "newcomer"): ALIKE | {"sit_down"},
+    ("playing", "lent"): {"rename", "leave"},
+    ("over", "host"): ALIKE
+    | HOSTS_OWN
+    | ANSWERS
+    | {"again", "regather", "add_salt", "let_look_back"},
+    ("over", "seat"): ALIKE | {"again", "add_salt", "let_look_back"},
+    ("over", "watcher"): ALIKE | {"sit_down"},
+    ("over", "newcomer"): ALIKE | {"sit_down"},
+    ("over", "lent"): {"rename", "leave", "again", "add_salt", "let_look_back"},
+    ("left alone", "newcomer"): ALIKE | {"sit_down"},
+    ("at rest", "newcomer"): ALIKE | {"sit_down"},
+}
+"""By phase and role, those who can be heard; whatever is not here is refused with a code.
+
+To sit down once cards are dealt is only to ask.
+"""
+
+ALONE = {"sit_down", "seat_bot", "lend_seat", *ANSWERS}
+"""What nobody can do where there is one seat."""
+MORE: dict[tuple[str, str, str], set[str]] = {
+    ("entre-les-lignes", "playing", "host"): {"seat_bot", "pass_over"},
+    ("entre-les-lignes", "playing", "seat"): {"pass_over"},
+}
+"""A game that knows empty seats."""
+LESS: dict[tuple[str, str], set[str]] = {("entre-les-lignes", "over"): {"again"}}
+"""Too few are left."""
+
+
+def granted_to(mode: str, stage: str, role: str) -> set[str]:
+    granted = SAID.get((stage, role), set()) | MORE.get((mode, stage, role), set())
+    granted = granted - LESS.get((mode, stage), set())
+    return granted - ALONE if is_alone(mode) else granted
+
+
+# --- doors -------------------------------------------------------------------------------------
+
+LOOKING_BACK = {"log", "step", "drawing"}
+COMING_IN = {"join by the code", "join by the link"}
+ANYBODY = {"look", "words"}
+DOORS = {"draw", "socket"} | LOOKING_BACK | COMING_IN | ANYBODY
+
+
+def opened_to(mode: str, stage: str, role: str) -> set[str]:
+    """Which doors; behind `join` who is of the table already stays who he is."""
+    opened = set(ANYBODY)
+    if role == "stranger":
+        is_shut = stage in ("left alone", "at rest")
+        return opened | ({"join by the link"} if is_shut else COMING_IN)
+    if role == "removed":
+        return opened
+    opened |= COMING_IN
+    if role == "returning":
+        return opened
+    opened |= {"socket"}
+    if stage in ("over", "at rest") and role != "newcomer":
+        opened |= LOOKING_BACK
+    if stage in ("playing", "left alone") and role in ("host", "seat"):
+        opened |= {"draw"}
+    return opened if mode == "entre-les-lignes" else opened - {"draw", "drawing"}
+
+
+# --- the table ---------------------------------------------------------------------------------
+
+
+class Unwilling(MemoryStore):
+    """Takes everything, until the table is laid."""
+
+    is_full = False
+
+    async def append(self, *rows: Any) -> None:
+        if self.is_full:
+            raise NotStored("it would have been granted")
+        await super().append(*rows)
+
+
+class Scene:
+    """A table in one phase, and everybody around it."""
+
+    def __init__(self, mode: str, stage: str) -> None:
+        self.mode, self.stage = mode, stage
+        self.clock, self.store = Clock(), Unwilling()
+        self.app: App = make(store=self.store, thinking=NEVER, clock=self.clock)
+        self.hall: Hall = self.app.reception.hall
+        self.places: dict[str, Place] = {}
+        self.wires: dict[str, Wire] = {}
+        self.desk: Desk
+        self._n = 0
+
+    async def lay(self) -> None:
+        about = registry.game(self.mode).ABOUT
+        seats = 1 if is_alone(self.mode) else 4
+        assert seats in about.seats
+        self.places["host"] = await self.hall.open_table(self.mode, seats, Raw(b"{}"), "Ada")
+        self.desk = await self.hall.find(self.places["host"].code)
+        await self._arrive("host")
+        for role in (*list(PEOPLE)[1:], "watcher", "removed", "asker"):
+            await self._come_in(role)
+        if self.stage == "gathering":
+            await self._come_in("newcomer")
+        await self._wish("host", "remove_person", person=self.places["removed"].person)
+        await self._wish("host", "set_door", open=True)
+        await self.wires["lent"].depart()
+        self.clock.now += 45
+        if self.stage != "gathering":
+            await self._wish("host", "start", level="random")
+        await self._wish("returning", "leave")
+        await getattr(self, f"_{self.stage.replace(' ', '_')}")()
+
+    async def _gathering(self) -> None: ...
+
+    async def _playing(self) -> None:
+        await self._come_in("newcomer")
+        if not is_alone(self.mode):
+            await self._wish("asker", "sit_down", seat=3)
+
+    async def _over(self) -> None:
+        await self.lend()
+        await self._play_out()
+        await self._playing()
+
+    async def _left_alone(self) -> None:
+        await self.lend()
+        for role in ("host", "seat", "watcher", "asker"):
+            await self.wires[role].depart()
+        self.clock.now += GRACE / 1000
+        await self._come_in("newcomer", self.desk.sitting.room.invite)
+
+    async def _at_rest(self) -> None:
+        await self.lend()
+        await self._play_out()
+        await self._left_alone()
+
+    async def _play_out(self) -> None:
+        """By bots, and past the journal, which nobody reads here."""
+        table = self.desk.sitting.table
+        assert table is not None
+        play_out(table, dict.fromkeys(table.seating.seats, registry.bot(self.mode, "random")))
+        await self.desk.do(self.desk.settle)
+        assert self.desk.sitting.room.stage == "over"
+
+    async def _come_in(self, role: str, invite: str = "") -> None:
+        self.places[role] = await self.hall.join(self.desk.code, role.title(), invite)
+        await self._arrive(role)
+
+    async def _arrive(self, role: str) -> None:
+        self.wires[role] = Wire(self.desk, self.places[role].person)
+        await self.wires[role].arrive()
+
+    async def _wish(self, role: str, kind: str, **fields: Any) -> None:
+        self._n += 1
+        await self.wires[role].wish(self._n, kind, **fields)
+        assert {"type": "done", "n": self._n} in self.wires[role].box.messages or kind == "leave"
+
+    # --- asking ---
+
+    async def lend(self) -> None:
+        """The seat of who is away, in the middle of a game."""
+        room = self.desk.sitting.room
+        if room.stage != "playing" or is_alone(self.mode) or room.chairs[2].is_lent:
+            return
+        was_full, self.store.is_full = self.store.is_full, False
+        await self._wish("host", "lend_seat", seat=2, level="random")
+        self.store.is_full = was_full
+
+    def is_offered_nothing(self, role: str) -> bool:
+        table = self.desk.sitting.table
+        seat = self.desk.sitting.room.seat_of(self.places[role].person)
+        return table is None or not table.view(seat).offers
+
+    def message(self, role: str, kind: str) -> dict[str, Any]:
+        if kind in OTHERS:
+            return {"type": kind, **OTHERS[kind]}
+        if kind == "act":
+            return {"type": "act", "n": 9_000, "action": self._action(role)}
+        return {"type": "wish", "n": 9_000, "action": {"type": kind, **self._fields(kind)}}
+
+    def _fields(self, kind: str) -> dict[str, Any]:
+        asking, later = self.places["asker"].person, self.places["newcomer"].person
+        fields = {
+            **WISHES,
+            "set_options": {"options": {}},
+            "set_seats": {"seats": len(self.desk.sitting.room.chairs)},
+            "remove_person": {"person": asking},
+            "hand_over": {"person": asking},
+            "let_sit": {"person": asking, "seat": 3},
+            "decline_seat": {"person": asking},
+            "let_look_back": {"person": later},
+        }[kind]
+        if is_alone(self.mode):
+            seats = {"seat": 0, "one": 0, "other": 0}
+            return {name: seats.get(name, value) for name, value in fields.items()}
+        return fields
+
+    def _action(self, role: str) -> Any:
+        """What this seat is offered, or else what anybody is."""
+        game = self.desk.sitting.table
+        own = self.desk.sitting.room.seat_of(self.places[role].person)
+        seats = [] if game is None else [*([] if own is None else [own]), *game.awaiting]
+        for seat in seats:
+            view = game.view(seat)  # type: ignore[union-attr]
+            if view.offers:
+                return RandomBot(self.desk.sitting.game.TYPES).choose(view, Chance(b"one"))
+        return {"type": "ask", "whom": 1, "value": 7}
+
+    async def hears(self, role: str, kind: str) -> bool:
+        """Whether it would have been granted; else it is refused with a code, and nothing has changed."""
+        wire = Wire(self.desk, self.places[role].person)
+        wire.box.frames = []
+        if kind == "again_please" and role in self.wires and self.wires[role].box.closed is None:
+            wire = self.wires[role]
+        room, seq = self.desk.sitting.room, self.desk.sitting.pen.seq
+        before = len(wire.box.frames)
+        await wire.connection.heed(encode(self.message(role, kind)))
+        assert (self.desk.sitting.room, self.desk.sitting.pen.seq) == (room, seq)
+        heard = [msgspec.json.decode(it) for it in wire.box.frames[before:]]
+        codes = [it["code"] for it in heard if it["type"] == "refused"]
+        if kind in OTHERS:
+            return not codes and (kind != "again_please" or bool(heard))
+        assert [it["type"] for it in heard] == ["refused"], (kind, heard)
+        return codes == ["not_stored"]
+
+    async def enters(self, role: str, door: str) -> bool:
+        """The same of a door."""
+        status, code = await self._knock(role, door)
+        is_open = status in (101, 200) or code == "not_stored"
+        assert is_open or (400 <= status < 500 and code), (role, door, status, code)
+        return is_open
+
+    async def _knock(self, role: str, door: str) -> tuple[int, str]:
+        table = f"/api/tables/{self.desk.code}"
+        key = self.places[role].key if role in self.places else ""
+        bearer = {"authorization": f"Bearer {key}"} if key else {}
+        if door == "socket":
+            return await self._shake_hands(bearer)
+        async with asker(self.app) as it:
+            it.headers.update(bearer)
+            match door:
+                case "look":
+                    answer = await it.get(table)
+                case "words":
+                    answer = await it.get("/api/words/fr/CH@T")
+                case "log":
+                    answer = await it.get(f"{table}/log")
+                case "step":
+                    answer = await it.get(f"{table}/games/1/steps/1")
+                case "drawing":
+                    answer = await it.get(f"{table}/drawings/{self._drawing()}")
+                case "draw":
+                    headers = {"content-type": "application/json"}
+                    answer = await it.post(
+                        f"{table}/drawing", content=encode(Drawing(())), headers=headers
+                    )
+                case _:
+                    invite = self.desk.sitting.room.invite if "link" in door else ""
+                    answer = await it.post(f"{table}/join", json={"name": "Zoe", "invite": invite})
+        return answer.status_code, answer.json().get("code", "") if answer.is_error else ""
+
+    def _drawing(self) -> str:
+        table = self.desk.sitting.table
+        return next(iter(table.drawings), "f" * 32) if table else "f" * 32
+
+    async def _shake_hands(self, headers: dict[str, str]) -> tuple[int, str]:
+        sent: list[Message] = []
+        coming = iter(
+            ({"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000})
+        )
+
+        async def receive() -> Message:
+            return next(coming)
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        named = {"host": ADDRESS.partition("//")[2], "origin": ADDRESS, **headers}
+        scope = {
+            "type": "websocket",
+            "path": f"/ws/{self.desk.code}",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in named.items()],
+            "client": ("127.0.0.1", 1),
+            "extensions": {"websocket.http.response": {}},
+        }
+        await self.app(scope, receive, send)
+        if sent[0]["type"] == "websocket.accept":
+            return 101, ""
+        body = b"".join(it.get("body", b"") for it in sent)
+        return sent[0]["status"], msgspec.json.decode(body)["code"]
+
+
+def is_alone(mode: str) -> bool:
+    return registry.game(mode).ABOUT.seats == (1,)
+
+
+def roles_of(mode: str) -> list[str]:
+    """Where there is one seat, nobody is beside the host."""
+    missing = ("seat", "lent", "returning") if is_alone(mode) else ()
+    return [it for it in ROLES if it not in missing]
+
+
+def speakers(scene: Scene) -> list[str]:
+    """Who can be heard in this phase; who has a key and no place is heard by nobody."""
+    roles = [role for stage, role in SAID if stage == scene.stage]
+    return [it for it in (*roles, "removed", "returning") if it in roles_of(scene.mode)]
+
+
+# --- the matrix --------------------------------------------------------------------------------
+
+
+def test_the_tables_above_name_every_message_and_every_phase() -> None:
+    assert len(MODES) == 9
+    named = set().union(*SAID.values(), *MORE.values())
+    assert named == {"act", *WISHES, *OTHERS}
+    assert {stage for stage, _ in SAID} == set(STAGES)
+    assert set(ROLES) == {role for _, role in SAID} | set(OUTSIDE)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("mode", MODES)
+@with_patience
+async def test_only_what_the_table_above_grants_is_granted(mode: str, stage: str) -> None:
+    scene = Scene(mode, stage)
+    await scene.lay()
+    scene.store.is_full = True
+    for role in speakers(scene):
+        if role == "lent":
+            await scene.lend()
+        # Somebody who is not connected is only asked what concerns a table's keys.
+        is_silent = role in ("lent", "removed", "returning")
+        kinds = ("act", *WISHES, *(() if is_silent else OTHERS))
+        granted = {kind for kind in kinds if await scene.hears(role, kind)}
+        expected = granted_to(mode, stage, role)
+        assert granted == expected - ({"act"} if scene.is_offered_nothing(role) else set()), role
+    await scene.lend()
+    for role in roles_of(mode):
+        doors = [it for it in sorted(DOORS) if it != "socket"]
+        opened = {door for door in doors if await scene.enters(role, door)}
+        assert opened == opened_to(mode, stage, role) - {"socket"}, role
+    for role in roles_of(mode):  # last of all: whoever comes by a socket is there
+        assert await scene.enters(role, "socket") == ("socket" in opened_to(mode, stage, role)), (
+            role
+        )
+    await scene.hall.close()
