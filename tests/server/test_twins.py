@@ -18,6 +18,7 @@ from tablee.core.seats import Seat
 from tablee.registry import game
 from tablee.tables.hall import Hall
 from tablee.tables.news import Crier
+from tablee.tables.room.people import PersonId
 from tests.server.house import with_patience
 from tests.server.inside import NEVER, Clock, Table, Wire, set_table
 
@@ -214,12 +215,12 @@ def leak_length(crier: Crier) -> None:
     """A planted leak: the view's text is longer when another hand begins with a high card."""
     view = crier._view
 
-    def longer(seat: Any) -> Any:
+    def longer(who: PersonId) -> Any:
         if crier._sitting.table is None:
             return None
-        state = crier._sitting.table.state
+        state, seat = crier._sitting.table.state, crier._sitting.room.seat_of(who)
         hidden = [place.hand[:1] for n, place in enumerate(state.places) if n != seat]
-        return {"view": view(seat), "pad": " " * sum(map(sum, hidden))}
+        return {"view": view(who), "pad": " " * sum(map(sum, hidden))}
 
     crier._view = longer  # type: ignore[method-assign]
 
@@ -238,9 +239,9 @@ def leak_sending(crier: Crier) -> None:
 
 
 def leak_retelling(crier: Crier) -> None:
-    """A planted leak: a welcome brings what the next seat was told."""
+    """A planted leak: a welcome brings what the next person was told."""
     told = crier._told
-    crier._told = lambda seat: told(Seat(((seat or 0) + 1) % 3))  # type: ignore[method-assign]
+    crier._told = lambda who: told(PersonId(who % 3 + 1))  # type: ignore[method-assign]
 
 
 @pytest.mark.usefixtures("same_next_seed")

@@ -45,6 +45,10 @@ def let(who: int = 3, where: int = 2) -> asked.LetSit:
     return asked.LetSit(person(who), seat(where))
 
 
+def at(scene: Scene, where: int) -> tuple[int | None, str | None]:
+    return scene.chairs[where]
+
+
 SIT = asked.SitDown(seat(2))
 
 
@@ -53,7 +57,7 @@ SIT = asked.SitDown(seat(2))
 
 def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(scene: Scene) -> None:
     scene.wish(3, SIT)
-    assert scene.chairs[2] == (None, "random")
+    assert at(scene, 2) == (None, "random")
     (ask,) = seen(scene).asks
     assert (ask.person, ask.seat, ask.voices) == (3, 2, (1,))
     assert refused(scene, 3, SIT) == "asked_already"
@@ -62,7 +66,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(scene: Scene) -> N
     assert refused(scene, 1, let(where=3)) == "nobody_asks"
     assert refused(scene, 1, let(who=2)) == "nobody_asks"
     scene.wish(1, let())
-    assert scene.chairs[2] == (3, None)
+    assert at(scene, 2) == (3, None)
     assert seen(scene).asks == ()
     (taking,) = seen(scene).takings
     assert (taking.name, taking.seat, taking.left, taking.by) == ("Zoe", 2, "", ("Ada",))
@@ -72,7 +76,7 @@ def test_the_host_declines_or_who_asked_thinks_better_of_it(scene: Scene) -> Non
     scene.wish(3, SIT)
     assert refused(scene, 2, asked.DeclineSeat(person(3))) == "not_yours_to_say"
     scene.wish(1, asked.DeclineSeat(person(3)))
-    assert (scene.room.asks, scene.chairs[2]) == ((), (None, "random"))
+    assert (scene.room.asks, at(scene, 2)) == ((), (None, "random"))
     assert refused(scene, 1, let()) == "nobody_asks"
     scene.wish(3, asked.SitDown(seat(3)))
     scene.wish(3, SIT)
@@ -93,7 +97,7 @@ def test_while_the_host_is_away_it_takes_everybody_who_plays(scene: Scene) -> No
     assert refused(scene, 2, let(5)) == "not_yours_to_say"
     scene.wish(2, asked.LendSeat(seat(0)))
     scene.wish(4, let(5))
-    assert scene.chairs[2] == (5, None)
+    assert at(scene, 2) == (5, None)
     assert seen(scene).takings[-1].by == ("Bob", "Cleo")
 
 
@@ -106,7 +110,7 @@ def test_a_word_given_is_not_lost_when_the_one_who_was_missing_is_waited_for_no_
     scene.wish(2, asked.LendSeat(seat(0)))
     assert seen(scene).asks[0].voices == (2,)
     scene.wish(2, let())
-    assert scene.chairs[2] == (3, None)
+    assert at(scene, 2) == (3, None)
 
 
 def test_a_host_who_asks_needs_the_word_of_the_others() -> None:
@@ -115,10 +119,10 @@ def test_a_host_who_asks_needs_the_word_of_the_others() -> None:
     scene.wish(1, asked.StandUp())
     scene.begin()
     scene.wish(1, SIT)
-    assert scene.chairs[2] == (None, "random")
+    assert at(scene, 2) == (None, "random")
     assert refused(scene, 1, let(1)) == "not_yours_to_say"
     scene.wish(2, let(1))
-    assert scene.chairs[2] == (1, None)
+    assert at(scene, 2) == (1, None)
 
 
 def test_a_host_alone_with_bots_asks_nobody_and_still_has_one_seat_a_game() -> None:
@@ -127,11 +131,11 @@ def test_a_host_alone_with_bots_asks_nobody_and_still_has_one_seat_a_game() -> N
     scene.wish(1, asked.StandUp())
     scene.begin()
     scene.wish(1, SIT)
-    assert scene.chairs[2] == (1, None)
+    assert at(scene, 2) == (1, None)
     assert refused(scene, 1, asked.SitDown(seat(0))) == "not_gathering"
     scene.wish(1, asked.Leave())
     scene.arrange(asked.ComeBack(person(1)))
-    assert (scene.chairs[2], scene.room.host) == ((1, None), 1)
+    assert (at(scene, 2), scene.room.host) == ((1, None), 1)
 
 
 def test_where_all_who_sat_are_away_the_wish_waits_for_them(scene: Scene) -> None:
@@ -151,7 +155,7 @@ def test_after_the_game_too_a_seat_is_given_by_word(scene: Scene) -> None:
     scene.wish(3, SIT)
     assert refused(scene, 3, asked.Again()) == "take_a_seat"
     scene.wish(1, let())
-    assert scene.chairs[2] == (3, None)
+    assert at(scene, 2) == (3, None)
 
 
 def test_who_asked_and_goes_asks_no_more_and_a_new_game_begins_without_wishes(
@@ -176,9 +180,9 @@ def test_who_asked_and_goes_asks_no_more_and_a_new_game_begins_without_wishes(
 def test_who_had_a_seat_in_this_game_never_gets_another(scene: Scene) -> None:
     """The attack: leave, come in again, sit on a bot's chair, read its secrets, go back."""
     scene.wish(2, asked.Leave())
-    assert scene.chairs[1] == (None, "regular")
+    assert at(scene, 1) == (None, "regular")
     scene.arrange(asked.ComeBack(person(2)))
-    assert scene.chairs[1] == (2, None), "one's own seat, and at once"
+    assert at(scene, 1) == (2, None), "one's own seat, and at once"
     assert refused(scene, 2, SIT) == "not_gathering"
     scene.wish(2, asked.Leave())
     scene.sit(3, 1)
@@ -189,7 +193,7 @@ def test_who_had_a_seat_in_this_game_never_gets_another(scene: Scene) -> None:
     scene.wish(3, asked.Leave())
     assert seen(scene, 2).may_ask == (1,)
     scene.wish(2, asked.SitDown(seat(1)))
-    assert scene.chairs[1] == (2, None)
+    assert at(scene, 1) == (2, None)
 
 
 def test_in_the_next_game_he_may(scene: Scene) -> None:
@@ -199,7 +203,7 @@ def test_in_the_next_game_he_may(scene: Scene) -> None:
     scene.arrange(asked.ComeBack(person(2)))
     assert scene.room.seat_of(person(2)) is None, "no chair is free"
     scene.wish(2, SIT)
-    assert scene.chairs[2] == (2, None)
+    assert at(scene, 2) == (2, None)
 
 
 def test_who_comes_back_while_people_gather_takes_a_free_seat_as_anybody() -> None:
@@ -207,7 +211,7 @@ def test_who_comes_back_while_people_gather_takes_a_free_seat_as_anybody() -> No
     scene.come_in("Ada", "Bob")
     scene.wish(2, asked.Leave())
     scene.arrange(asked.ComeBack(person(2)))
-    assert scene.chairs[1] == (2, None)
+    assert at(scene, 1) == (2, None)
 
 
 def test_a_full_table_is_full_for_who_left_it(scene: Scene, monkeypatch: Any) -> None:

@@ -173,7 +173,8 @@ def test_a_table_at_rest_is_shut_to_the_code_and_open_to_links_and_keys() -> Non
         evening.clock.now += GRACE / 1000 - 1
         await hall.join(code, "Gil", "")
         evening.clock.now += 1
-        assert evening.desk.is_at_rest, "who came afterwards is not one of its people"
+        is_at_rest = evening.desk.is_at_rest
+        assert is_at_rest, "who came afterwards is not one of its people"
         with pytest.raises(Refusal, match="at_rest"):
             await hall.join(code, "Eve", "")
         eve = await hall.join(code, "Eve", evening.desk.sitting.room.invite)
