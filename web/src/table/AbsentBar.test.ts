@@ -7,6 +7,7 @@ import { memoryShelf } from "../wire/outbox";
 import type { ChairView, RoomView } from "../wire/messages";
 import AbsentBar from "./AbsentBar.svelte";
 import Leave from "./Leave.svelte";
+import { Tidings } from "./tidings.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
 const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
@@ -30,12 +31,12 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar): void {
+function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar, tidings = new Tidings()): void {
   const sockets = new Sockets();
   table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
   table.open();
   sockets.last.tell(welcome({ room }));
-  page = mount(part as typeof AbsentBar, { target: document.body, props: { table, room, onclose: () => {} } });
+  page = mount(part as typeof AbsentBar, { target: document.body, props: { table, room, tidings, onclose: () => {} } });
   flushSync();
 }
 
@@ -161,4 +162,16 @@ it("tells who leaves what becomes of the seat", async () => {
   await unmount(page);
   show(room, Leave);
   expect(document.body.textContent).toContain("a bot plays on");
+});
+
+it("says who took a seat and by whose word, until it is read", () => {
+  const tidings = new Tidings();
+  const bots = { ...room, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ bot: "regular" })] };
+  tidings.see(bots, 0);
+  const taken = { ...room, people: [...ROOM.people, { ...BOB, is_here: true }], takings: [{ name: "Bob", seat: 1, left: "", by: ["Ada"], after: 0 }] };
+  tidings.see(taken, 1);
+  show(taken, AbsentBar, tidings);
+  expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Spring’s seat, with Ada’s word.");
+  press("Later (Bob)");
+  expect(document.querySelector(".bar")).toBeNull();
 });

@@ -35,7 +35,7 @@ const buttons = () => [...document.querySelectorAll("button")];
 it("asks those whose word it takes, and sends their answer", () => {
   page = mount(AskBar, { target: document.body, props: { table, room, ask, places: placesOf(room, "BCDF", "en") } });
   flushSync();
-  expect(document.querySelector("[role=status]")?.textContent).toBe("Zoé asks for Spring’s seat.");
+  expect(document.querySelector("[role=status] p")?.textContent).toBe("Zoé asks for Spring’s seat.");
   expect(buttons().map((it) => it.textContent.trim())).toEqual(["Not now", "Agree"]);
   expect(document.querySelectorAll(".main").length).toBe(1);
   for (const button of buttons()) button.click();

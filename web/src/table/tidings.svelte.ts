@@ -61,7 +61,13 @@ export class Tidings {
   all = $state.raw<readonly Tiding[]>([]);
   /** Those of one moment, to be said aloud. */
   latest = $state.raw<readonly Tiding[]>([]);
+  /** The last seat that another person took, until it is read. */
+  taken = $state.raw<Tiding | null>(null);
   private before: RoomView | null = null;
+
+  read(): void {
+    this.taken = null;
+  }
 
   see(room: RoomView, seq: number): void {
     const news = this.before ? changes(this.before, room) : [];
@@ -70,6 +76,8 @@ export class Tidings {
     if ((this.all.at(-1)?.after ?? 0) > seq) this.all = [];
     if (news.length === 0) return;
     this.latest = news.map((it) => ({ ...it, after: seq }));
+    const own = room.people.find((it) => it.id === room.you)?.name;
+    this.taken = this.latest.findLast((it) => it.by !== undefined && it.name !== own) ?? this.taken;
     this.all = [...this.all, ...this.latest.filter((it) => it.by === undefined)];
   }
 }

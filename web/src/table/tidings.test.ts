@@ -40,6 +40,16 @@ it("tells who takes the seat of a bot, by the name everybody knew it under, and 
   expect(told(BOTS, taken({ by: ["Ada"] }))).toEqual(["Bob prend la place de Ressort, avec l’accord d’Ada."]);
 });
 
+it("keeps the last seat that another took for the screen, and not one's own", () => {
+  const tidings = new Tidings();
+  tidings.see(BOTS, 0);
+  tidings.see({ ...taken(), you: 2 }, 1);
+  expect(tidings.taken).toBeNull();
+  tidings.see(BOTS, 1);
+  tidings.see(taken({ by: ["Ada"] }), 2);
+  expect(tidings.taken).toMatchObject({ name: "Bob", by: ["Ada"], after: 2 });
+});
+
 it("remembers who took a seat over a reload, at its place in the story", () => {
   const tidings = new Tidings();
   tidings.see(taken({ after: 1 }), 2);
