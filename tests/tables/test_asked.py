@@ -46,10 +46,14 @@ def test_answers_are_noted_in_the_order_asked() -> None:
     words.has("fr", "PARROT")
     words.tie("fr", "perroquet", "perruche")
     words.holds("fr", "perroquets", "perroquet")
+    words.meant("fr", "peroquet")
+    words.is_near("fr", "perroquets", "perruche")
+    words.name("fr", "Coco")
+    words.is_foreign("fr", "parrot")
     words.size("birds")
     words.card("birds", 7)
 
-    assert words.answers == [True, None, False, 0, ("word 7",)]
+    assert words.answers == [True, None, False, (), False, None, False, 0, ("word 7",)]
 
 
 def test_answers_are_told_again_and_no_more_than_there_are() -> None:

@@ -9,6 +9,7 @@ from tablee.words.families import Answer, answer, related, word
 from tablee.words.families.book import Book
 from tablee.words.families.files import parse
 from tablee.words.families.measure import score
+from tablee.words.numbers import in_words
 
 
 def kind(a: str, b: str, language: Language = "fr") -> str | None:
@@ -40,6 +41,99 @@ def test_the_family_of_science_is_certain(a: str, b: str) -> None:
 )
 def test_an_answer_explains_itself(a: str, b: str, answer: Answer) -> None:
     assert related("fr", a, b) == answer
+
+
+@pytest.mark.parametrize(
+    ("language", "compound", "part"),
+    [
+        ("fr", "ouvre-boîte", "ouvrir"),
+        ("fr", "ouvre-boîte", "ouvre"),
+        ("fr", "porte-clés", "porte"),  # whatever else the part may mean
+        ("fr", "portefeuille", "porte"),
+        ("fr", "portefeuille", "porter"),
+        ("fr", "portefeuille", "feuilles"),
+        ("fr", "tournevis", "vis"),
+        ("en", "football", "foot"),
+        ("en", "footballs", "ball"),
+        ("en", "sunflower", "sun"),
+        ("en", "sunflower", "flower"),
+        ("en", "hedgehog", "hog"),
+        ("en", "werewolf", "wolf"),
+    ],
+)
+def test_a_compound_holds_each_of_its_parts(language: Language, compound: str, part: str) -> None:
+    assert kind(compound, part, language) == "certain"
+    assert kind(part, compound, language) == "certain"
+
+
+@pytest.mark.parametrize(
+    ("language", "compound", "part"),
+    [("en", "butterfly", "butter"), ("fr", "vis-à-vis", "vis")],
+)
+def test_a_compound_that_a_family_sets_apart_is_for_people_to_judge(
+    language: Language, compound: str, part: str
+) -> None:
+    assert kind(compound, part, language) == "possible"
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("en", "fatten", "ten"),
+        ("en", "regrettable", "table"),
+        ("en", "faithfully", "fully"),
+        ("en", "carpet", "pet"),
+        ("en", "knowledge", "ledge"),
+        ("fr", "journée", "né"),
+        ("fr", "contenir", "con"),
+    ],
+)
+def test_not_all_that_looks_like_a_part_is_one(language: Language, a: str, b: str) -> None:
+    assert kind(a, b, language) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("fr", "huit", "8"),
+        ("fr", "8", "huitième"),
+        ("fr", "quarante-deux", "42"),
+        ("fr", "cent", "100"),
+        ("en", "eight", "8"),
+        ("en", "hundred", "1900"),
+        ("en", "grey", "gray"),
+        ("en", "organise", "organizing"),
+        ("en", "pyjamas", "pajama"),
+        ("fr", "nénuphar", "nénufars"),
+    ],
+)
+def test_numbers_and_other_spellings_are_the_same_word(language: Language, a: str, b: str) -> None:
+    assert kind(a, b, language) == "certain"
+
+
+@pytest.mark.parametrize(
+    ("digits", "french", "english"),
+    [
+        ("0", "zéro", "zero"),
+        ("17", "dix-sept", "seventeen"),
+        ("71", "soixante-onze", "seventy-one"),
+        ("80", "quatre-vingt", "eighty"),
+        ("342", "trois-cent-quarante-deux", "three-hundred-forty-two"),
+        ("2000", "deux-mille", "two-thousand"),
+        ("1234567", "1234567", "1234567"),
+        ("٣", "٣", "٣"),
+    ],
+)
+def test_numbers_are_read_out(digits: str, french: str, english: str) -> None:
+    assert (in_words("fr", digits), in_words("en", digits)) == (french, english)
+
+
+def test_a_mummy_is_wrapped_and_only_perhaps_a_mother() -> None:
+    assert kind("mummy", "mummified", "en") == "certain"
+    assert kind("mummy", "mom", "en") == "possible"
+    assert kind("mum", "mom", "en") == "certain"
+    assert kind("centimetre", "centipede", "en") is None
+    assert kind("participate", "partner", "en") is None
 
 
 @pytest.mark.parametrize(

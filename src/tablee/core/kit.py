@@ -22,6 +22,18 @@ class Lexicon(Protocol):
     def holds(self, language: str, said: str, secret: str) -> bool:
         """Whether what was said holds this word or a form of it, as a whole word or part of a compound."""
 
+    def meant(self, language: str, word: str) -> tuple[str, ...]:
+        """The words one slip of the finger away from what is no word; none if it is one."""
+
+    def is_near(self, language: str, said: str, secret: str) -> bool:
+        """Whether people might say that it comes to the same."""
+
+    def name(self, language: str, word: str) -> Tie | None:
+        """How surely it is a name, or made of one."""
+
+    def is_foreign(self, language: str, word: str) -> bool:
+        """Whether it is a word of another language, and none of this."""
+
     def size(self, pack: str) -> int:
         """How many cards a pack has; none if there is no such pack."""
 
@@ -39,6 +51,18 @@ class NoWords:
         return None
 
     def holds(self, _language: str, _said: str, _secret: str) -> bool:
+        return False
+
+    def meant(self, _language: str, _word: str) -> tuple[str, ...]:
+        return ()
+
+    def is_near(self, _language: str, _said: str, _secret: str) -> bool:
+        return False
+
+    def name(self, _language: str, _word: str) -> Tie | None:
+        return None
+
+    def is_foreign(self, _language: str, _word: str) -> bool:
         return False
 
     def size(self, _pack: str) -> int:

@@ -24,6 +24,18 @@ class Noted:
     def holds(self, language: str, said: str, secret: str) -> bool:
         return self._note(self._lexicon.holds(language, said, secret))
 
+    def meant(self, language: str, word: str) -> tuple[str, ...]:
+        return self._note(self._lexicon.meant(language, word))
+
+    def is_near(self, language: str, said: str, secret: str) -> bool:
+        return self._note(self._lexicon.is_near(language, said, secret))
+
+    def name(self, language: str, word: str) -> Tie | None:
+        return self._note(self._lexicon.name(language, word))
+
+    def is_foreign(self, language: str, word: str) -> bool:
+        return self._note(self._lexicon.is_foreign(language, word))
+
     def size(self, pack: str) -> int:
         return self._note(self._lexicon.size(pack))
 
@@ -51,4 +63,4 @@ class Retold:
         except StopIteration:
             raise NotAnswered from None
 
-    tie = holds = size = card = has
+    tie = holds = meant = is_near = name = is_foreign = size = card = has

@@ -3,10 +3,10 @@
 from typing import cast
 
 from tablee.core.kit import Tie
-from tablee.words import Language
+from tablee.words import Language, names, slips
 from tablee.words.dictionary import load
 from tablee.words.families import related
-from tablee.words.inflections import is_right_guess
+from tablee.words.guesses import is_right_guess
 from tablee.words.packs import NoSuchPack, pack
 
 
@@ -21,6 +21,18 @@ class Words:
 
     def holds(self, language: str, said: str, secret: str) -> bool:
         return is_right_guess(cast(Language, language), secret, said)
+
+    def meant(self, language: str, word: str) -> tuple[str, ...]:
+        return slips.meant(cast(Language, language), word)
+
+    def is_near(self, language: str, said: str, secret: str) -> bool:
+        return slips.is_near(cast(Language, language), said, secret)
+
+    def name(self, language: str, word: str) -> Tie | None:
+        return names.name(cast(Language, language), word)
+
+    def is_foreign(self, language: str, word: str) -> bool:
+        return names.is_foreign(cast(Language, language), word)
 
     def size(self, pack_name: str) -> int:
         try:

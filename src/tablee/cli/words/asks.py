@@ -10,7 +10,7 @@ from tablee.words.dictionary import load
 from tablee.words.families import related
 from tablee.words.fold import fold, is_plain
 from tablee.words.frequency import zipf
-from tablee.words.inflections import is_right_guess
+from tablee.words.guesses import is_right_guess
 from tablee.words.lexicon import COMMAND, NoLexicon
 from tablee.words.pattern import BadPattern
 

@@ -5,6 +5,7 @@ from typing import Literal
 from tablee.core.record import Record
 from tablee.words import Language
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
+from tablee.words.families.compounds import closed_parts
 from tablee.words.families.derivation import origins
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import Word, read_word
@@ -34,6 +35,7 @@ def related(language: Language, a: str, b: str) -> Answer:
         return Answer(None, "nothing")
     return (
         _listed(book, first, second)
+        or _compound(language, book, first, second)
         or _disowned(book, first, second)
         or _joined(first, second)
         or _in_two_senses(language, first, second)
@@ -93,6 +95,21 @@ def _disowned(book: Book, a: Word, b: Word) -> Answer | None:
         for name in sorted({word.said} if both else {word.said, *word.names}):
             if by := (book.disowned_by(name) & families) - book.of(name):
                 return Answer(None, "lookalike", (_head(book, by), name))
+    return None
+
+
+def _compound(language: Language, book: Book, a: Word, b: Word) -> Answer | None:
+    """A compound and any part of it, whatever else that part may mean: portefeuille holds porte (TW-58, TW-59).
+
+    Where a family sets the compound itself apart (butter and butterfly), people have to say.
+    """
+    for word, other in ((a, b), (b, a)):
+        parts = {fold(it) for it in word.said_parts} or set(closed_parts(language, word.said))
+        if other.said and fold(other.said) in parts:
+            is_disputed = bool(book.disowned_by(word.said) & other.families)
+            return Answer(
+                "possible" if is_disputed else "certain", "compound", (word.said, other.said)
+            )
     return None
 
 

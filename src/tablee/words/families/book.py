@@ -63,6 +63,10 @@ class Book:
         ties = {self._tie_in(it, a, b) for it in shared}
         return "close" if "close" in ties else "distant" if "distant" in ties else None
 
+    def compound_in(self, word: str) -> Numbers:
+        """The families of whose head it is a compound, more than loosely."""
+        return self._compound.get(word, NO_FAMILY)
+
     def _tie_in(self, number: int, a: str, b: str) -> Tie | None:
         loose = [number in self._loose.get(it, NO_FAMILY) for it in (a, b)]
         compound = [number in self._compound.get(it, NO_FAMILY) for it in (a, b)]

@@ -10,6 +10,8 @@ from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.book import Book, Numbers, open_book
 from tablee.words.fold import fold, spelled
 from tablee.words.inflections import ADJECTIVE, NOUN, headwords, is_participle
+from tablee.words.numbers import read_out
+from tablee.words.spellings import other_spellings
 
 _BETWEEN = re.compile(r"[\W_]+")
 _AROUND = " \t\n-'’«»“”\"!?,;:()\u00a0\u202f"
@@ -24,14 +26,17 @@ class Word(Record, frozen=True):
     is_known: bool
     parts: tuple[frozenset[str], ...] = ()
     """what each part of a compound may stand for"""
+    said_parts: tuple[str, ...] = ()
+    """the same parts as they were said"""
 
 
 @lru_cache(maxsize=8192)
 def read_word(language: Language, text: str) -> Word:
-    """Articles that lean on a word do not count: l’eau is eau."""
+    """Articles that lean on a word do not count: l’eau is eau; a number is what it is called."""
     dictionary, book = load(language), open_book(language)
-    said = _bare(dictionary, book, normalize("NFC", text).replace(".", "").strip(_AROUND))
-    names = _names(dictionary, book, said)
+    bare = read_out(language, normalize("NFC", text).replace(".", "").strip(_AROUND))
+    said = _bare(dictionary, book, bare)
+    names = _spelled_otherwise(language, book, _names(dictionary, book, said))
     pieces = [it for it in _BETWEEN.split(said) if len(it) > 1]
     is_compound = len(pieces) > 1 or (pieces and pieces[0] != said)
     return Word(
@@ -40,7 +45,14 @@ def read_word(language: Language, text: str) -> Word:
         families=frozenset[int]().union(*map(book.of, names)),
         is_known=bool(names),
         parts=tuple(_part(dictionary, book, it) for it in pieces) if is_compound else (),
+        said_parts=tuple(map(spelled, pieces)) if is_compound else (),
     )
+
+
+def _spelled_otherwise(language: Language, book: Book, names: frozenset[str]) -> frozenset[str]:
+    """theater is theatre, unless people have set the two apart or say more of them."""
+    others = {it for name in names for it in other_spellings(language, name)}
+    return names | {it for it in others if book.of(it) or not any(map(book.of, names))}
 
 
 def _bare(dictionary: Dictionary, book: Book, text: str) -> str:
