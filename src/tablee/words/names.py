@@ -12,7 +12,7 @@ from tablee.words.slips import is_known
 FOLDER = Path(__file__).parent / "data" / "names"
 MAYBE = "?"
 LEAST = 3
-"""Letters below which a word of the other language may be anything."""
+"""Letters below which a word may be anything."""
 
 
 def name(language: Language, word: str) -> Tie | None:
@@ -39,8 +39,8 @@ def is_foreign(language: Language, word: str) -> bool:
 
 def _is_ours(language: Language, word: str) -> bool:
     pieces = parts(word)
-    return is_known(language, word) or (
-        bool(pieces) and all(is_known(language, it) for it in pieces)
+    return is_known(language, word) or all(
+        len(it) < LEAST or is_known(language, it) for it in pieces
     )
 
 

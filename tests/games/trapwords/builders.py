@@ -1,6 +1,6 @@
 """Small words to set a table with, so that the tests of TRAPWORDS read like its rulebook."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
@@ -20,6 +20,7 @@ from tablee.games.trapwords.actions import (
     AcceptTurn,
     Action,
     AgreeEffects,
+    Appeal,
     BeginClues,
     ConcedeStop,
     ContestStop,
@@ -83,6 +84,9 @@ class SmallLexicon:
         ("tv", "télévision"),
     )
     FORMS: tuple[tuple[str, ...], ...] = (("cheval", "chevaux"), ("tartine", "tartines"))
+    SLIPS: Mapping[str, tuple[str, ...]] = {"sattelite": ("satellite",), "chta": ("chat",)}
+    NAMES: Mapping[str, Tie] = {"allemagne": "certain", "usa": "certain", "rose": "possible"}
+    FOREIGN = ("dog",)
 
     def __init__(self, size: int = 96) -> None:
         self._size = size
@@ -106,6 +110,18 @@ class SmallLexicon:
         parts = "".join(it if it.isalnum() else " " for it in fold(said)).split()
         return any(part in forms for part in parts) or fold(said) in forms
 
+    def meant(self, _language: str, word: str) -> tuple[str, ...]:
+        return self.SLIPS.get(fold(word), ())
+
+    def is_near(self, _language: str, said: str, secret: str) -> bool:
+        return fold(said)[:4] == fold(secret)[:4]
+
+    def name(self, _language: str, word: str) -> Tie | None:
+        return self.NAMES.get(fold(word))
+
+    def is_foreign(self, _language: str, word: str) -> bool:
+        return word in self.FOREIGN
+
     def size(self, pack: str) -> int:
         return self._size if pack.startswith("trapwords/") and "none" not in pack else 0
 
@@ -119,6 +135,23 @@ class Suspicious(SmallLexicon):
     def tie(self, _language: str, word: str, other: str) -> Tie | None:
         likeness = sum(map(ord, fold(word) + fold(other))) % 9
         return "certain" if likeness == 0 else "possible" if likeness == 1 else None
+
+
+class Talkative(Suspicious):
+    """Takes many guesses for slips, many clues for names, and every other wrong guess for a right one."""
+
+    def meant(self, _language: str, word: str) -> tuple[str, ...]:
+        return (f"{word}o", f"{word}a") if sum(map(ord, fold(word))) % 4 == 0 else ()
+
+    def is_near(self, _language: str, said: str, secret: str) -> bool:
+        return sum(map(ord, fold(said) + fold(secret))) % 2 == 0
+
+    def name(self, _language: str, word: str) -> Tie | None:
+        likeness = sum(map(ord, fold(word))) % 9
+        return "certain" if likeness == 2 else "possible" if likeness == 3 else None
+
+    def is_foreign(self, _language: str, word: str) -> bool:
+        return sum(map(ord, fold(word))) % 9 == 4
 
 
 LEXICON = SmallLexicon()
@@ -155,6 +188,10 @@ def unsure(word: int, rule: Ground = "TW-51", trap: int = 0) -> Unsure:
 
 def contest(why: Contest = "not_related") -> ContestStop:
     return ContestStop(why)
+
+
+def appeal(number: int) -> Appeal:
+    return Appeal(number)
 
 
 UPHOLD = Vote("uphold")

@@ -1,7 +1,12 @@
 """Guessing, and how a turn ends (rules TW-43 to TW-50, TW-53 to TW-55)."""
 
+from typing import Any
+
+import pytest
+
 from tablee.core.record import replace
-from tablee.games.trapwords.events import GuessMade, TurnClosed
+from tablee.core.seats import Seat
+from tablee.games.trapwords.events import AsideHeard, GuessMade, TurnClosed
 from tests.games.trapwords.builders import (
     DRY,
     TIME_UP,
@@ -55,8 +60,103 @@ def test_tw_46_guesses_are_counted_leniently() -> None:
     assert len(state.playing.guesses) == 2
     _, events = act(state, 2, guess("Si ce n’est pas un gobelin, je mange mon chapeau !"))
     assert the(events, GuessMade).is_right
-    for text in ("", "?!", "x" * 61, "un " * 13):
+    for text in ("", "?!", "x" * 201, "un " * 41):
         assert code_and_rule(refused(state, 2, guess(text))) == ("no_guess", "TW-46")
+
+
+def test_tw_46_a_list_is_more_than_one_guess() -> None:
+    state = clues("gobelin")
+
+    for text in ("elfe, nain, gobelin", "elfe nain troll gobelin", "elfe/nain/gobelin"):
+        assert code_and_rule(refused(state, 2, guess(text))) == ("one_guess_at_a_time", "TW-46")
+    for text in ("un elfe, un nain ou un troll", "science fiction horreur", "sirène, gobelin"):
+        assert kinds(act(state, 2, guess(text))[1])[0] == "GuessMade"
+
+
+def test_tw_46_a_slip_of_the_finger_is_asked_about_and_costs_nothing() -> None:
+    for secret in ("satellite", "beurre"):  # the question is the same whatever the secret is
+        state, events = act(clues(secret), 2, guess("un sattelite"), 5_000)
+
+        assert events == (AsideHeard(Seat(2), "un sattelite", ("satellite",), 5_000),)
+        for seat in (0, 1, 2, None):
+            turn = view(state, seat).turn
+            assert turn
+            assert [it.meant for it in turn.asides] == [("satellite",)]
+            assert (turn.guesses, turn.guesses_left) == ((), 5)
+
+
+def test_tw_46_who_says_a_slip_again_means_it() -> None:
+    state = after(clues("beurre"), (2, guess("sattelite")), (2, guess("SATTELITE")))
+
+    assert [it.text for it in state.playing.guesses] == ["SATTELITE"]
+    assert [it.text for it in state.playing.asides] == ["sattelite"]
+
+
+def test_tw_46_a_slip_beside_another_word_is_a_guess_at_that() -> None:
+    """Else one could ask about anything, and pay nothing."""
+    for text in ("vache sattelite", "un beurrier, ou un sattelite"):
+        assert kinds(act(clues(), 2, guess(text))[1]) == ["GuessMade"]
+
+
+def test_tw_46_a_slip_does_not_turn_anybody_to_stone_and_few_are_kept() -> None:
+    state = after(clues(cards=("petrification",)), (0, say("jus")), (2, guess("sattelite")))
+    assert "say" in offered(state, 0)
+
+    state = after(state, *[(2, guess(f"je {'ne ' * n}sais pas")) for n in range(20)])
+    assert len(state.playing.asides) == 12
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "Je crois que je sais"),
+        ("fr", "euh, je ne sais pas…"),
+        ("fr", "Attendez, je crois"),
+        ("fr", "on dit quoi ?"),
+        ("en", "I think I know"),
+        ("en", "I may know it"),
+        ("en", "no idea, sorry"),
+    ],
+)
+def test_tw_45_talk_that_names_nothing_is_no_guess(language: Any, text: str) -> None:
+    state = clues(options=replace(DRY, language=language))
+
+    for _ in range(2):  # again and again
+        state, events = act(state, 2, guess(text))
+        assert the(events, AsideHeard).meant == ()
+    assert state.playing.guesses == ()
+
+
+def test_tw_45_a_single_word_is_a_guess_though_people_talk_with_it() -> None:
+    for word in ("idée", "savoir", "son"):
+        assert kinds(act(clues(), 2, guess(word))[1]) == ["GuessMade"]
+    assert the(act(clues("idée"), 2, guess("une idée ?"))[1], GuessMade).is_right
+
+
+@pytest.mark.parametrize(
+    ("language", "secret", "text"),
+    [
+        (
+            "fr",
+            "gobelin",
+            "Je pense que ça peut être un gobelin. Est-ce que l’on propose gobelin ?",
+        ),
+        ("en", "goblin", "I think it may be a goblin. Do we say goblin?"),
+        (
+            "en",
+            "goblin",
+            "If that isn't a goblin I'll eat my hat, my boots and my old umbrella too!",
+        ),
+    ],
+)
+def test_tw_45_whoever_talks_of_a_word_has_guessed_it(
+    language: Any, secret: str, text: str
+) -> None:
+    options = replace(DRY, language=language)
+
+    assert the(act(clues(secret, options=options), 2, guess(text))[1], GuessMade).is_right
+    wrong = the(act(clues("butter", options=options), 2, guess(text))[1], GuessMade)
+    assert not wrong.is_right
 
 
 def test_tw_47_a_guess_that_holds_the_secret_is_right() -> None:

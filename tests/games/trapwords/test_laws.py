@@ -22,9 +22,9 @@ from tablee.games.trapwords.pieces import Options, other
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import BookRead, View
 from tablee.laws import Effort, check
-from tests.games.trapwords.builders import Suspicious, trapwords_with
+from tests.games.trapwords.builders import Talkative, trapwords_with
 
-WORDS = Suspicious()
+WORDS = Talkative()
 TABLES: dict[str, Options] = {
     "usual": Options(),
     "deep": Options(rooms="2-4-6-8-10", curses="four", monsters="harder", rounds=6),

@@ -80,7 +80,7 @@ def failed(team: int, end: str = "time", used: int = 40_000) -> TurnResult:
 
 def test_tw_27_both_teams_have_their_turn_whatever_the_first_result() -> None:
     for move in (guess("beurre"), guess("pain")):
-        state = after(clues(), (2, guess("a")), (2, guess("b")), (2, guess("c")), (2, guess("d")))
+        state = after(clues(), *[(2, guess(f"mot{n}")) for n in range(4)])
         state, events = act(state, 2, move)
         assert the(events, TurnBegan).team == BLUE
         assert the(events, TurnBegan).giver == state.torches[BLUE]

@@ -85,6 +85,13 @@ class MakeGuess(Record, frozen=True, tag="guess"):
     text: str
 
 
+class Appeal(Record, frozen=True, tag="appeal"):
+    """That guess was right after all."""
+
+    guess: int
+    """Its number, counted from 1."""
+
+
 class Stop(Record, frozen=True, tag="stop"):
     """That word breaks a rule."""
 
@@ -157,6 +164,7 @@ Action = (
     | BeginClues
     | Say
     | MakeGuess
+    | Appeal
     | Stop
     | Unsure
     | GuessWrong

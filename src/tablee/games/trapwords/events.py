@@ -202,6 +202,15 @@ class GuessMade(Record, frozen=True, tag="guess_made"):
     at: int
 
 
+class AsideHeard(Record, frozen=True, tag="aside_heard"):
+    """A guesser talked, or slipped on a key: it costs nothing, and says nothing about the secret (TW-45, TW-46)."""
+
+    by: Seat
+    text: str
+    meant: tuple[str, ...]
+    at: int
+
+
 class ClueStopped(Record, frozen=True, tag="clue_stopped"):
     """By the opponents or the strict referee; the turn is closed with it."""
 
@@ -214,7 +223,7 @@ class ClaimNoted(Secret, frozen=True, tag="claim_noted"):
     claim: Claim
 
 
-class TurnClosed(Record, frozen=True, tag="turn_closed"):
+class TurnClosed(Record, frozen=True, tag="turn_closed", omit_defaults=True):
     """No more clues, no more guesses; all is open now, and something may be left to settle."""
 
     end: End
@@ -223,6 +232,8 @@ class TurnClosed(Record, frozen=True, tag="turn_closed"):
     traps: tuple[Trap, ...]
     claims: tuple[Claim, ...]
     """All of them, in order."""
+    near: tuple[int, ...] = ()
+    """The numbers of wrong guesses that people might say were right (TW-47)."""
 
 
 class TurnAccepted(Record, frozen=True, tag="turn_accepted"):
@@ -306,6 +317,7 @@ Event = (
     | WordSaid
     | WordsLapsed
     | GuessMade
+    | AsideHeard
     | ClueStopped
     | ClaimNoted
     | TurnClosed

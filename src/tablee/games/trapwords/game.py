@@ -41,7 +41,7 @@ ABOUT = About(
     key="trapwords",
     title="Trapwords",
     prefix="TW",
-    version=1,
+    version=2,
     authors=("Jan Březina", "Martin Hrabálek", "Michal Požárek"),
     seats=(4, 5, 6, 7, 8, 9, 10, 11, 12),
     minutes=(30, 60),
@@ -129,6 +129,8 @@ def decide(
             return claims.stop(state, seat, action, kit)
         case asked.Unsure():
             return claims.unsure(state, seat, action)
+        case asked.Appeal():
+            return settle.appeal(state, seat, action)
         case asked.AcceptTurn():
             return settle.accept_turn(state, seat, kit)
         case asked.ConcedeStop():

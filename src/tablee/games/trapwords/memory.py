@@ -5,9 +5,11 @@ from typing import Any
 from tablee.core.record import replace, tag_of
 from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.pieces import (
+    ASIDES,
     CHAT,
     ROOMS,
     TEAMS,
+    Aside,
     Claim,
     Curse,
     Guess,
@@ -145,6 +147,7 @@ class _Memory:
         turn: dict[str, Any] = {"team": it.team, "giver": it.giver, "glass": it.glass}
         turn |= {"is_open": False, "glass_from": None, "deadline": None, "breath_until": None}
         turn |= {"is_out_of_breath": False, "words": [], "lapsed": 0, "guesses": [], "claims": []}
+        turn["asides"] = []
         turn |= {"end": None, "used": 0, "replay": [None, None], "secret": None}
         if self._is_opponent(it.team):
             turn["secret"] = self.known["sheet"]["secret"]
@@ -185,6 +188,10 @@ class _Memory:
     def guess_made(self, it: Any) -> None:
         guess = Guess(it.by, it.text, it.is_right, it.at)
         self.known["turn"]["guesses"].append(guess)
+
+    def aside_heard(self, it: Any) -> None:
+        aside = Aside(it.by, it.text, it.meant, it.at)
+        self.known["turn"]["asides"] = [*self.known["turn"]["asides"], aside][-ASIDES:]
 
     def claim_noted(self, it: Any) -> None:
         self.known["turn"]["claims"].append(it.claim)

@@ -13,6 +13,7 @@ from tablee.games.trapwords.pieces import (
     LONGEST_GUESS,
     LONGEST_LINE,
     LONGEST_WORD,
+    RIGHT,
     WORDS_IN_GUESS,
     WORDS_IN_LINE,
     Claim,
@@ -192,6 +193,8 @@ def _objections(action: str, state: State, words: tuple[int, ...]) -> Iterator[O
 def contests(state: State, claim: Claim) -> tuple[Contest, ...]:
     """What may be said against a claim: what was typed was said, and only a trap can be a wrong one."""
     spoken: tuple[Contest, ...] = () if state.is_typed else ("not_said",)
+    if claim.rule == RIGHT:
+        return ("not_related",)
     trap: tuple[Contest, ...] = ("trap_not_allowed",) if claim.trap else ()
     return (*spoken, "not_related", *trap)
 
@@ -201,12 +204,15 @@ def _settle(state: State, seat: Seat) -> Iterator[Offer]:
     if stage == "window" and is_setter:
         yield Offer("accept_turn")
         yield from _claims(state)
-    if stage == "answer" and not is_setter:
+    if stage == "appeal" and not is_setter:
+        yield Offer("accept_turn")
+        yield Offer("appeal", {"guess": OneOf(state.playing.near)})
+    if stage == "answer" and seat in state.awaited:
         yield Offer("concede_stop")
         yield Offer("contest", {"why": OneOf(contests(state, state.pending[0]))})
     if stage in ("vote", "replay") and seat in state.awaited:
         yield _VOTE if stage == "vote" else _REPLAY
-    if stage in ("answer", "vote") and is_setter:
+    if stage in ("answer", "vote") and state.team_of(seat) != state.answering:
         yield Offer("withdraw")
 
 

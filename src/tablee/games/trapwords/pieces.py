@@ -14,8 +14,9 @@ Language = Literal["fr", "en"]
 
 Phase = Literal["ready", "omen", "traps", "clue", "settle", "over"]
 
-Stage = Literal["none", "window", "answer", "vote", "replay"]
-"""What there is to settle after a turn: a last look, an answer to a claim, a vote, or whether to play again."""
+Stage = Literal["none", "window", "answer", "vote", "replay", "appeal"]
+"""What there is to settle after a turn: a last look, an answer to a claim, a vote, whether to play again, or whether a
+guess was right after all."""
 
 MonsterName = Literal["mummy", "troll", "demon", "vampire", "dragon"]
 
@@ -37,8 +38,11 @@ CardName = MonsterName | CurseName
 Ground = Literal[
     "TW-32", "TW-33", "TW-34", "TW-35", "TW-36", "TW-37", "TW-38", "TW-39", "TW-40", "TW-41",
     "TW-51", "TW-52", "TW-77", "TW-78", "TW-79", "TW-80",
+    "TW-47",
 ]  # fmt: skip
-"""The rule that a clue is said to break."""
+"""The rule that a clue is said to break; or by which a guess is said to be right after all."""
+
+RIGHT: Ground = "TW-47"
 
 Contest = Literal["not_said", "not_related", "trap_not_allowed"]
 """Why a team does not give way to a claim."""
@@ -59,14 +63,17 @@ DRAFTS = 24
 CLAIMS = 8
 """How many unsure claims a turn may have."""
 
+ASIDES = 12
+"""How many asides of a turn are kept."""
+
 CHAT = 40
 """How many lines of a team's talk are kept."""
 
 LONGEST_WORD = 24
 LONGEST_CLUE = 40
-LONGEST_GUESS = 60
+LONGEST_GUESS = 200
 LONGEST_LINE = 200
-WORDS_IN_GUESS = 12
+WORDS_IN_GUESS = 40
 WORDS_IN_LINE = 60
 
 READING = 3_000
@@ -208,14 +215,24 @@ class Guess(Record, frozen=True):
     at: int
 
 
+class Aside(Record, frozen=True):
+    """What a guesser said that is no guess: talk, or a slip of the finger that is asked about (TW-45, TW-46)."""
+
+    by: Seat
+    text: str
+    meant: tuple[str, ...]
+    """The words that are one slip away, whatever the secret is; none where it was talk."""
+    at: int
+
+
 class Claim(Record, frozen=True):
-    """An opponent's claim that a clue broke a rule."""
+    """An opponent's claim that a clue broke a rule; or the team's own, that a guess was right after all."""
 
     number: int
     by: Seat | None
     """Nobody where the strict referee stopped the turn."""
     word: int
-    """The number of the word; 0 where clues are spoken."""
+    """The number of the word; 0 where clues are spoken; that of the guess where it is about one."""
     rule: Ground
     trap: int
     """The place of the trap on the list; 0 where it is about another rule."""
@@ -242,6 +259,11 @@ class TurnResult(Record, frozen=True):
     claims: tuple[Claim, ...]
     used: int
     """Milliseconds from the turn of the glass to the last guess."""
+
+    @property
+    def sand(self) -> int:
+        """What a tie-break counts: a word found while it was read took the time to read (TW-75)."""
+        return max(self.used, READING)
 
 
 class RoundResult(Record, frozen=True):

@@ -1,6 +1,7 @@
-"""Words that serve for any secret, and so make no trap: ones, pronouns, auxiliaries (TW-20 to TW-23)."""
+"""Words that serve for any secret, and so make no trap: little words, ones, pronouns, auxiliaries (TW-19 to TW-23)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from tablee.core.kit import Tie
@@ -15,6 +16,12 @@ class Plain(NamedTuple):
     pronouns: frozenset[str]
     auxiliaries: frozenset[str]
     pronoun_like: frozenset[str]
+    little: frozenset[str]
+    """Articles, prepositions, conjunctions and the like, as far as they are nothing else."""
+    homographs: frozenset[str]
+    """Little words that are nouns, verbs or adjectives too: a son is heard, and a will is read (TW-23)."""
+    talk: frozenset[str]
+    """What people say before they guess: I think I know (TW-45)."""
     full: frozenset[str]
     """Words in their own right that only look like one of the others, accents included: an été is hot (TW-23)."""
 
@@ -60,6 +67,23 @@ _PRONOUNS = """
     lesquelles auquel auxquels auxquelles duquel desquels desquelles quiconque rien aucun aucune
     nul nulle autrui chacun chacune tous toutes plusieurs certains certaines
 """
+_LITTLE = """
+    et ou mais donc ni de du des d' à au aux avec sans pour par en dans sur chez depuis dès malgré selon
+    jusque jusqu' jusqu'à hors parmi lors lorsque puisque quoique quand comme si que très trop moins aussi
+    ainsi alors ensuite puis encore toujours jamais déjà ici là là-bas ailleurs oui non peut-être ne n' afin
+    cependant toutefois pourtant néanmoins parce tandis mon ma mes ta tes sa ses notre votre nos vos cet cette
+    ces quel quelle quels quelles chaque tout toute même mêmes comment pourquoi combien voici voilà tel telle
+    tels telles tellement tant autant presque environ surtout seulement via vs etc
+"""
+_HOMOGRAPHS = """
+    or car sous vers entre contre avant après devant derrière pendant pas point plus son ton bien mal peu fort
+    juste assez beaucoup bon autre autres
+"""
+_TALK = """
+    crois croit croyons pense penses pensons sais sait savons savez idée idées attends attendez attendre
+    réfléchis réfléchir dire dis dit dites propose proposons proposer trouve trouvé sûr sûre euh heu hum hmm
+    hein ah oh ok bon bien pas tout plus merci pardon
+"""
 
 PLAIN: Mapping[Language, Plain] = {
     "fr": Plain(
@@ -68,6 +92,9 @@ PLAIN: Mapping[Language, Plain] = {
         auxiliaries=_both(_ETRE + _AVOIR + _ALLER + _FAIRE + _POUVOIR),
         pronoun_like=_both("chose choses quelque quelques quelqu'un quelqu'une quelques-uns")
         | {"quelque chose"},
+        little=_both(_LITTLE),
+        homographs=_both(_HOMOGRAPHS),
+        talk=_both(_TALK),
         full=frozenset(
             {"été", "étés", "est", "as", "avions", "aura", "sommes", "fût", "fûts", "allée"}
             | {"allées", "faîte", "faîtes", "pouvoir", "pus"}
@@ -93,6 +120,29 @@ PLAIN: Mapping[Language, Plain] = {
         pronoun_like=_both(
             "a an some thing things something someone somebody anything everything nothing"
         ),
+        little=_both(
+            """
+            the and of to in on at by for from with without into onto upon over under above below between
+            among through throughout during before after since until till as than if or but nor so yet because
+            although though while whilst whereas when where why how not no yes too very also just only even
+            already always never ever often here there then now again away off out up about against across
+            along around behind beside besides beyond despite except toward towards per via both all any every
+            such more most much many less least another else maybe perhaps quite rather almost let let's etc
+            """
+        ),
+        homographs=_both(
+            """
+            like well will may might down still past round near inside outside back own other kind sort mean
+            get gets got
+            """
+        ),
+        talk=_both(
+            """
+            think thinks thought know knows known guess guesses say says said believe idea ideas wait sure
+            maybe may might hmm hm um uh er ah oh ok okay well right let's got get yes yeah no nope sorry
+            thanks mean
+            """
+        ),
         full=frozenset({"mine"}),
     ),
 }
@@ -110,7 +160,30 @@ def rule_against(language: Language, word: str) -> str | None:
         return "TW-20"
     if spelled in plain.pronoun_like:
         return "TW-22"
-    return "TW-21" if spelled in plain.auxiliaries | plain.pronouns else None
+    if spelled in plain.auxiliaries | plain.pronouns:
+        return "TW-21"
+    return "TW-19" if spelled in plain.little else None
+
+
+@cache
+def helping(language: Language) -> frozenset[str]:
+    """What only holds a sentence together, folded: neither a noun, nor a verb or an adjective in its own right."""
+    plain = PLAIN[language]
+    words = plain.ones | plain.pronouns | plain.auxiliaries | plain.pronoun_like | plain.little
+    return frozenset(map(fold, words)) - frozenset(map(fold, plain.full))
+
+
+@cache
+def in_two_senses(language: Language) -> frozenset[str]:
+    """What may hold a sentence together, or mean something: son, est, pouvoir, will; folded."""
+    plain = PLAIN[language]
+    return frozenset(map(fold, plain.homographs | plain.full))
+
+
+@cache
+def talk(language: Language) -> frozenset[str]:
+    """What a guesser says beside a guess, folded."""
+    return frozenset(map(fold, PLAIN[language].talk))
 
 
 def _spelled(word: str) -> str:

@@ -103,6 +103,7 @@ def _turn(state: State, seat: Seat | None) -> TurnView | None:
         stage=state.stage,
         open_claim=state.pending[0].number if state.stage in ("answer", "vote") else None,
         replay=turn.replay,
+        asides=turn.asides,
     )
 
 

@@ -5,7 +5,9 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.trapwords.pieces import (
+    RIGHT,
     TEAMS,
+    Aside,
     Claim,
     Curse,
     CurseName,
@@ -62,13 +64,16 @@ class Turn(Secret, frozen=True):
     words: tuple[SaidWord, ...] = ()
     lapsed: int = 0
     guesses: tuple[Guess, ...] = ()
+    asides: tuple[Aside, ...] = ()
     noted: tuple[Claim, ...] = ()
     """Claims, sure or not, in order."""
     end: End | None = None
     used: int = 0
     is_accepted: bool = False
-    """Whether the opponents have no more to object to a word that was found."""
+    """Whether the opponents have no more to object to a word that was found, or the team to guesses that were wrong."""
     replay: tuple[bool | None, bool | None] = (None, None)
+    near: tuple[int, ...] = ()
+    """Wrong guesses that people might say were right, once it is closed (TW-47)."""
 
     @property
     def fresh(self) -> tuple[SaidWord, ...]:
@@ -87,17 +92,33 @@ class Turn(Secret, frozen=True):
 
     @property
     def upheld(self) -> tuple[Claim, ...]:
-        return tuple([it for it in self.noted if it.verdict == "upheld"])
+        """Claims against the clues that stood."""
+        return tuple([it for it in self.noted if it.verdict == "upheld" and it.rule != RIGHT])
+
+    @property
+    def appeal(self) -> Claim | None:
+        """The team's claim that a guess was right after all."""
+        return next((it for it in self.noted if it.rule == RIGHT), None)
+
+    @property
+    def may_appeal(self) -> bool:
+        has_lost = self.end in ("guesses", "time", "words") and not self.is_accepted
+        return has_lost and bool(self.near) and self.appeal is None
+
+    @property
+    def is_saved(self) -> bool:
+        return self.appeal is not None and self.appeal.verdict == "upheld"
 
     @property
     def has_found(self) -> bool:
         """Whether the word was guessed, whatever was objected to before or after."""
-        return any(it.is_right for it in self.guesses)
+        return self.is_saved or any(it.is_right for it in self.guesses)
 
     @property
     def has_failed(self) -> bool:
         """Whether nothing that is left to settle can save it."""
-        return bool(self.upheld) or self.end in ("guesses", "time", "words")
+        has_lost = self.end in ("guesses", "time", "words") and not self.is_saved
+        return bool(self.upheld) or has_lost
 
     def is_starred(self, claim: Claim, traps: tuple[Trap, ...]) -> bool:
         return any(it.number == claim.trap and it.is_starred for it in traps)
@@ -235,6 +256,8 @@ class State(Secret, frozen=True):
     def _matters(self, claim: Claim) -> bool:
         """To a turn that has failed only a starred trap does, once."""
         turn, traps = self.playing, self.traps
+        if claim.rule == RIGHT:
+            return True
         if turn.has_failed and turn.is_starred(claim, traps):
             return not any(turn.is_starred(it, traps) for it in turn.upheld)
         return not turn.has_failed
@@ -246,9 +269,16 @@ class State(Secret, frozen=True):
             return "none"
         if turn.end == "found" and self.is_typed and turn.fresh and not turn.is_accepted:
             return "window"
+        if turn.may_appeal:
+            return "appeal"
         if self.pending:
             return "answer" if self.pending[0].contest is None else "vote"
         return "replay" if self._asks_to_replay else "none"
+
+    @property
+    def answering(self) -> Team:
+        """Who says first what it thinks of the claim that is settled: those whom it is against (TW-G13)."""
+        return self.setters if self.pending[0].rule == RIGHT else self.playing.team
 
     @property
     def _asks_to_replay(self) -> bool:
@@ -302,8 +332,10 @@ class State(Secret, frozen=True):
         match self.stage:
             case "window":
                 return self.seating.members(self.setters)
-            case "answer":
+            case "appeal":
                 return self.seating.members(turn.team)
+            case "answer":
+                return self.seating.members(self.answering)
             case "vote":
                 done = dict(self.pending[0].ballots)
                 return tuple([it for it in seats if it not in done])

@@ -5,6 +5,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.events import (
+    AsideHeard,
     BallotCast,
     BookOpened,
     BreathDrawn,
@@ -45,6 +46,7 @@ from tablee.games.trapwords.events import (
     WordsLapsed,
 )
 from tablee.games.trapwords.pieces import (
+    Aside,
     Claim,
     Curse,
     Draft,
@@ -130,6 +132,8 @@ class TurnView(Secret, frozen=True):
     """The number of the claim that is settled now."""
     replay: tuple[bool | None, bool | None]
     """What each team has said to playing the turn again."""
+    asides: tuple[Aside, ...] = ()
+    """What was said that is no guess, the newest."""
 
 
 class View(Secret, frozen=True, tag="trapwords"):
@@ -210,6 +214,7 @@ Seen = (
     | WordSaid
     | WordsLapsed
     | GuessMade
+    | AsideHeard
     | ClueStopped
     | ClaimNoted
     | TurnClosed

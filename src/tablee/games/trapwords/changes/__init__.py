@@ -78,6 +78,8 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 (a table)
             return turns.on_words_lapsed(state, event)
         case happened.GuessMade():
             return turns.on_guess_made(state, event)
+        case happened.AsideHeard():
+            return turns.on_aside_heard(state, event)
         case happened.ClueStopped() | happened.ClaimNoted():
             return turns.on_claimed(state, event)
         case happened.TurnClosed():

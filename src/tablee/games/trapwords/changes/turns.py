@@ -2,6 +2,7 @@
 
 from tablee.core.record import replace
 from tablee.games.trapwords.events import (
+    AsideHeard,
     BallotCast,
     BookOpened,
     BreathDrawn,
@@ -23,7 +24,7 @@ from tablee.games.trapwords.events import (
     WordSaid,
     WordsLapsed,
 )
-from tablee.games.trapwords.pieces import TEAMS, Guess
+from tablee.games.trapwords.pieces import ASIDES, TEAMS, Aside, Guess
 from tablee.games.trapwords.state import State, Turn, change_sheet, change_turn
 
 
@@ -71,6 +72,11 @@ def on_guess_made(state: State, event: GuessMade) -> State:
     return change_turn(state, guesses=(*state.playing.guesses, guess))
 
 
+def on_aside_heard(state: State, event: AsideHeard) -> State:
+    aside = Aside(event.by, event.text, event.meant, event.at)
+    return change_turn(state, asides=(*state.playing.asides, aside)[-ASIDES:])
+
+
 def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
     return change_turn(state, noted=(*state.playing.noted, event.claim))
 
@@ -78,7 +84,7 @@ def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
 def on_turn_closed(state: State, event: TurnClosed) -> State:
     """Everything that was chosen is open from now on."""
     opened = change_sheet(state, state.setters, is_open=True)
-    closed = change_turn(opened, end=event.end, used=event.used, deadline=None)
+    closed = change_turn(opened, end=event.end, used=event.used, near=event.near, deadline=None)
     return replace(closed, phase="settle")
 
 

@@ -1,4 +1,4 @@
-"""Giving clues word by word, and what the referee whispers (rules TW-30 to TW-32, TW-57 to TW-61, TW-77 to TW-80)."""
+"""Giving clues word by word, and what the referee whispers (rules TW-30 to TW-42, TW-57 to TW-61, TW-77 to TW-80)."""
 
 from collections.abc import Iterator
 
@@ -14,6 +14,7 @@ from tablee.games.trapwords.phases.settle import close
 from tablee.games.trapwords.phases.turn import require_giver, start_clues
 from tablee.games.trapwords.pieces import Claim, Mark, SaidWord
 from tablee.games.trapwords.plain_words import pronoun
+from tablee.games.trapwords.reading import Said, faults, springs
 from tablee.games.trapwords.state import State, Turn
 
 
@@ -61,10 +62,14 @@ def referee(state: State, word: str, kit: Kit) -> Iterator[Mark]:
     """What may be wrong with a word, for the opponents to judge (TW-56, TW-G14)."""
     language, lexicon, effects = state.options.language, kit.lexicon, state.effects_now
     for trap in state.traps:
-        if tie := lexicon.tie(language, word, trap.word):
+        if tie := springs(lexicon, language, word, trap.word):
             yield Mark("TW-51", trap.number, tie == "certain")
-    if tie := lexicon.tie(language, word, state.secret):
+    if tie := springs(lexicon, language, word, state.secret):
         yield Mark("TW-32", 0, tie == "certain")
+    if state.options.advice == "all":  # a first game may do without them (TW-42)
+        said = Said(word, [it.word for it in state.playing.words])
+        for rule, tie in faults(lexicon, language, said, state.secret):
+            yield Mark(rule, 0, tie == "certain")
     if effects.has("echo") and _misses_echo(state.playing, word):
         yield Mark("TW-79", 0, is_certain=False)
     if effects.has("feeblemind") and (tie := pronoun(language, word)):

@@ -3,12 +3,13 @@
 from tablee.core.kit import Kit
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.core.text import tidy
+from tablee.core.text import fold, tidy
 from tablee.games.trapwords.actions import MakeGuess
 from tablee.games.trapwords.changes import Course
-from tablee.games.trapwords.events import Event, GuessMade
+from tablee.games.trapwords.events import AsideHeard, Event, GuessMade
 from tablee.games.trapwords.offering import GUESS
 from tablee.games.trapwords.phases.settle import close
+from tablee.games.trapwords.reading import candidates, is_list
 from tablee.games.trapwords.state import State
 
 
@@ -25,8 +26,27 @@ def guess(state: State, seat: Seat, action: MakeGuess, kit: Kit) -> tuple[Event,
     text = tidy(action.text)
     if not GUESS.has(text):
         raise BrokenRule("no_guess", "TW-46")
+    if is_list(state.options.language, text):
+        raise BrokenRule("one_guess_at_a_time", "TW-46")
     is_right = kit.lexicon.holds(state.options.language, text, state.secret)
+    meant = None if is_right else _aside(state, text, kit)
+    if meant is not None:
+        return (AsideHeard(seat, text, meant, kit.now),)
     return _guessed(state, seat, text, kit, is_right=is_right)
+
+
+def _aside(state: State, text: str, kit: Kit) -> tuple[str, ...] | None:
+    """What is asked about a slip, nothing about mere talk, none about a guess: the secret has no part in it.
+
+    Who says the same again means it; and what names a second thing is a guess at that.
+    """
+    if any(it.meant and fold(it.text) == fold(text) for it in state.playing.asides):
+        return None
+    language = state.options.language
+    named = candidates(language, text)
+    if not named:
+        return ()
+    return (kit.lexicon.meant(language, named[0]) or None) if len(named) == 1 else None
 
 
 def count_guess(state: State, seat: Seat, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:

@@ -110,8 +110,8 @@ def beat_the_monster(state: State) -> tuple[Team, ...]:
     found = [it for it in state.turns if it.end == "found"]
     winners = [it for it in found if monster and state.effects[it.team].has(monster)]
     if state.options.tie_break:  # the second one, unless it asked for more time and needed it
-        fastest = min((it.used for it in winners), default=0)
-        winners = [it for it in winners if it.used == fastest][-1:]
+        fastest = min((it.sand for it in winners), default=0)
+        winners = [it for it in winners if it.sand == fastest][-1:]
     return tuple(sorted(it.team for it in winners))
 
 

@@ -6,12 +6,13 @@ from tablee.core.objection import vote as judge
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import AgreeReplay, ContestStop, Vote
+from tablee.games.trapwords.actions import AgreeReplay, Appeal, ContestStop, Vote
 from tablee.games.trapwords.changes import Course
 from tablee.games.trapwords.events import (
     BallotCast,
     ClaimConceded,
     ClaimContested,
+    ClaimNoted,
     ClaimSettled,
     Event,
     ReplayAnswered,
@@ -24,16 +25,32 @@ from tablee.games.trapwords.phases.draw import draw_words, has_spare_face
 from tablee.games.trapwords.phases.dungeon import advance, retreat
 from tablee.games.trapwords.phases.rounds import end_round
 from tablee.games.trapwords.phases.turn import begin_turn
-from tablee.games.trapwords.pieces import TEAMS, Claim, End, TurnResult, other
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.pieces import RIGHT, TEAMS, Claim, End, TurnResult, other
+from tablee.games.trapwords.state import State, Turn
 
 
 def close(course: Course, end: End) -> None:
     """No more clues, no more guesses (TW-55); what was hidden is open."""
     state, turn = course.state, course.state.playing
-    used = 0 if turn.glass_from is None else max(course.kit.now - turn.glass_from, 0)
-    course.happens(TurnClosed(end, turn.used or used, state.secret, state.traps, turn.noted))
+    used = turn.used or _sand(turn, course.kit.now)
+    near = _near(course) if end in ("guesses", "time", "words") else ()
+    course.happens(TurnClosed(end, used, state.secret, state.traps, turn.noted, near))
     go_on(course)
+
+
+def _sand(turn: Turn, at: int) -> int:
+    """How much had run by then."""
+    return 0 if turn.glass_from is None else max(at - turn.glass_from, 0)
+
+
+def _near(course: Course) -> tuple[int, ...]:
+    """Typed guesses that the dictionary calls wrong, and people might not (TW-47)."""
+    state, lexicon = course.state, course.kit.lexicon
+    guesses = state.playing.guesses if state.is_typed else ()
+    language, secret = state.options.language, state.secret
+    return tuple(
+        [n for n, it in enumerate(guesses, 1) if lexicon.is_near(language, it.text, secret)]
+    )
 
 
 def go_on(course: Course) -> None:
@@ -43,10 +60,13 @@ def go_on(course: Course) -> None:
 
 
 def accept_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
-    """The opponents need no more time to object to a word that was found (TW-62, TW-G16)."""
-    if state.stage != "window":
+    """The opponents need no more time to object to a word that was found (TW-62, TW-G16), or the team to appeal."""
+    if state.stage == "appeal":
+        _require_team(state, seat)
+    elif state.stage == "window":
+        _require_setter(state, seat)
+    else:
         raise NotNow("nothing_to_accept", "TW-62")
-    _require_setter(state, seat)
     course = Course(state, kit)
     course.happens(TurnAccepted(seat))
     go_on(course)
@@ -58,11 +78,27 @@ def _require_setter(state: State, seat: Seat) -> None:
         raise NotYourTurn("not_an_opponent", "TW-56")
 
 
+def _require_team(state: State, seat: Seat) -> None:
+    if state.team_of(seat) != state.playing.team:
+        raise NotYourTurn("not_your_clue", "TW-63")
+
+
+def appeal(state: State, seat: Seat, action: Appeal) -> tuple[Event, ...]:
+    """A guess that was called wrong was right: the opponents give way, or everybody votes (TW-46, TW-47, TW-G13)."""
+    if state.stage != "appeal":
+        raise NotNow("nothing_to_appeal", RIGHT)
+    _require_team(state, seat)
+    if action.guess not in state.playing.near:
+        raise BrokenRule("no_such_guess", RIGHT)
+    number = len(state.playing.noted) + 1
+    return (ClaimNoted(Claim(number, seat, action.guess, RIGHT, 0, "", is_certain=False)),)
+
+
 def _require_answer(state: State, seat: Seat) -> Claim:
-    """The claim that is to be answered, by anybody in the clue-giver's team (TW-G13)."""
+    """The claim that is to be answered, by anybody in the team that it is against (TW-G13)."""
     if state.stage != "answer":
         raise NotNow("nothing_to_answer", "TW-63")
-    if state.team_of(seat) != state.playing.team:
+    if state.team_of(seat) != state.answering:
         raise NotYourTurn("not_your_clue", "TW-63")
     return state.pending[0]
 
@@ -87,7 +123,8 @@ def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
     """Anybody in the team that made the claim takes it back."""
     if state.stage not in ("answer", "vote"):
         raise NotNow("nothing_to_withdraw", "TW-63")
-    _require_setter(state, seat)
+    if state.team_of(seat) == state.answering:
+        raise NotYourTurn("not_an_opponent", "TW-56")
     course = Course(state, kit)
     _settle(course, state.pending[0], "withdrawn")
     return course.events
@@ -147,7 +184,7 @@ def _end(state: State, kit: Kit) -> End:
     """Settled claims have their effect backwards (TW-63); a stop that fell takes nothing that was found before it."""
     turn = state.playing
     assert turn.end is not None
-    if turn.end not in ("found", "stopped"):
+    if turn.end not in ("found", "stopped") and not turn.is_saved:
         return turn.end
     if turn.upheld:
         return "stopped"
@@ -169,8 +206,14 @@ def _result(state: State, end: End) -> TurnResult:
         words=tuple([replace(it, marks=()) for it in turn.words]),
         guesses=turn.guesses,
         claims=turn.noted,
-        used=turn.used,
+        used=_used(turn),
     )
+
+
+def _used(turn: Turn) -> int:
+    """To the guess, where that was right after all."""
+    saved = turn.appeal if turn.is_saved else None
+    return turn.used if saved is None else _sand(turn, turn.guesses[saved.word - 1].at)
 
 
 def _next(course: Course, end: End) -> None:

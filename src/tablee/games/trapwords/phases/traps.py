@@ -32,6 +32,7 @@ from tablee.games.trapwords.plain_words import rule_against
 from tablee.games.trapwords.state import Sheet, State
 
 _REASONS = {
+    "TW-19": "little_word",
     "TW-20": "one_is_no_trap",
     "TW-21": "pronoun_or_auxiliary",
     "TW-22": "works_like_a_pronoun",
@@ -119,7 +120,7 @@ def _chosen(sheet: Sheet, number: int) -> Draft:
 def _require_trapword(
     state: State, sheet: Sheet, word: str, kit: Kit, *, instead_of: Draft | None = None
 ) -> None:
-    """One word, no plain one (TW-20 to TW-22), not written yet, and not the secret itself (TW-G6)."""
+    """One word, no plain one (TW-19 to TW-22), not written yet, and not the secret itself (TW-G6)."""
     if rule := rule_against(state.options.language, word):
         raise BrokenRule(_REASONS[rule], rule)
     if not Typed(LONGEST_WORD).has(word):

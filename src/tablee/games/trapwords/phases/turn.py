@@ -29,8 +29,8 @@ def _glass(state: State, team: Team) -> int:
     """What the cards leave of it; in a tie-break the time that the first team used (TW-75)."""
     monster = state.monster
     if state.options.tie_break and all(monster in it.cards for it in state.effects):
-        times = [it.used for it in state.turns if it.end == "found"]
-        return max(times[-1], 1) if times else state.effects[team].glass
+        times = [it.sand for it in state.turns if it.end == "found"]
+        return times[-1] if times else state.effects[team].glass
     return state.effects[team].glass
 
 
