@@ -5,7 +5,7 @@ import pytest
 from tablee.words import Language
 from tablee.words.guesses import is_right_guess
 from tablee.words.packs import pack
-from tablee.words.slips import is_known, is_near, meant
+from tablee.words.slips import is_known, is_near, is_slip, meant
 
 
 @pytest.mark.parametrize(
@@ -164,3 +164,18 @@ def test_what_people_might_let_pass(
     language: Language, said: str, word: str, expected: bool
 ) -> None:
     assert is_near(language, said, word) is expected
+
+
+@pytest.mark.parametrize(
+    ("said", "word", "expected"),
+    [
+        ("un dargon", "dragon", True),
+        ("sattelite", "satellite", True),
+        ("sattelitte", "satellite", True),
+        ("dragonade", "dragon", False),
+        ("arc en cil", "arc-en-ciel", True),
+        ("as", "os", False),
+    ],
+)
+def test_which_guesses_are_the_word_but_for_a_slip(said: str, word: str, expected: bool) -> None:
+    assert is_slip(said, word) is expected

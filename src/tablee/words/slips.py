@@ -13,6 +13,8 @@ from tablee.words.inflections import same_word
 
 SHORTEST = 4
 """Letters below which too many words are one slip away."""
+LONG = 8
+"""Letters of a word in which two may go wrong."""
 MOST = 3
 DOUBLED = 2
 """Letters that may have been doubled in the wrong place: sattelite."""
@@ -84,6 +86,16 @@ def is_near(language: Language, said: str, word: str) -> bool:
         return True
     pieces = parts(said)
     return any(_is_like(it, wanted) for it in (*pieces, "".join(pieces)))
+
+
+def is_slip(said: str, word: str) -> bool:
+    """Whether a guess is this word but for a slip: one letter, or two in a long word."""
+    wanted, pieces = "".join(parts(word)), parts(said)
+    most = 1 + (len(wanted) >= LONG)
+    return len(wanted) >= SHORTEST and any(
+        _distance(it, wanted) <= most or wanted in _one_off(it) or wanted in _doubled(it)
+        for it in (*pieces, "".join(pieces))
+    )
 
 
 def _is_like(one: str, two: str) -> bool:

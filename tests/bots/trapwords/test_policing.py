@@ -13,6 +13,7 @@ from tablee.games.trapwords.actions import (
     AcceptTurn,
     AgreeEffects,
     AgreeReplay,
+    Appeal,
     ConcedeStop,
     ContestStop,
     MakeGuess,
@@ -87,10 +88,71 @@ def test_tw_23_a_trap_is_not_sprung_in_passing() -> None:
     alone, _ = act(state, GIVER, Say("son", "next"), 4_000, lexicon=Words())
     state, _ = act(alone, GIVER, Say("haleine", "same"), 4_500, lexicon=Words())
 
-    assert choice(alone) == Stop(1, "TW-51", 1)
+    assert choice(alone) == Unsure(1, "TW-51", 1)
     assert choice(state) is None
     claimed = after(state, (WATCHER, stop(1, trap=1), 5_000))
     assert choice(claimed, GUESSER) == ContestStop("not_related")
+    assert choice(claimed, WATCHER) == Withdraw()
+
+
+def test_tw_23_a_helping_verb_springs_nothing() -> None:
+    state = clues("dragon", ("pouvoir", "croyable", "zeste"))
+    for at, word in enumerate(("il", "peut", "être", "vert")):
+        state, _ = act(state, GIVER, Say(word, "same" if at else "next"), 4_000, lexicon=Words())
+
+    assert choice(state) is None
+    claimed = after(state, (3, stop(2, trap=1), 5_000))
+    assert choice(claimed, GUESSER) == ContestStop("not_related")
+    assert choice(after(claimed, (GUESSER, contest(), 6_000)), WATCHER) == Vote("dismiss")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        (("d", "r", "a"), "TW-35"),  # letter by letter
+        (("nogard",), "TW-35"),
+        (("drag", "on"), "TW-35"),
+        (("Allemagne",), "TW-34"),
+        (("FBI",), "TW-37"),
+    ],
+)
+def test_what_everybody_can_see_is_stopped(words: tuple[str, ...], rule: Any, name: str) -> None:
+    state = said(*words)
+
+    assert choice(state, name=name) == Stop(len(words), rule, 0)
+    claimed = after(state, (WATCHER, stop(len(words), rule), 5_000))
+    assert choice(claimed, GUESSER, name) == ConcedeStop()
+    assert choice(after(claimed, (GUESSER, contest(), 6_000)), 3, name) == Vote("uphold")
+
+
+def test_what_may_be_against_a_rule_is_noted_but_for_what_may_be_a_name() -> None:
+    assert choice(said("dog")) == Unsure(1, "TW-41", 0)
+    assert choice(said("x7")) == Unsure(1, "TW-41", 0)
+    assert choice(said("gronda")) == Unsure(1, "TW-35", 0)  # an anagram
+    assert choice(said("suisses")) is None
+    assert choice(said("dog", options=Options(curses="off", advice="basics"))) is None
+
+
+def test_tw_47_a_guess_with_a_slip_is_claimed_and_conceded() -> None:
+    state = after(said("vert"), (GUESSER, MakeGuess("dragonade"), 5_000))
+    state, _ = act(state, None, TIME_UP, 60_000, lexicon=Words())
+    assert state.stage == "appeal"
+
+    assert choice(state, GIVER) == AcceptTurn()
+    near = replace(state, turn=replace(state.playing, guesses=(_typed(state, "un dargon"),)))
+    assert choice(near, GIVER) == Appeal(1)
+    appealed = after(near, (GIVER, Appeal(1), 61_000))
+    assert choice(appealed, WATCHER) == ConcedeStop()
+    far = after(state, (GIVER, Appeal(1), 61_000))
+    assert choice(far, WATCHER) == ContestStop("not_related")
+    bot = BOTS["regular"]
+    assert isinstance(bot, Racer)
+    assert bot.pause(view(state, Seat(GIVER)), Chance(b"pause")) >= 15_000
+
+
+def _typed(state: State, text: str) -> Any:
+    return replace(state.playing.guesses[0], text=text)
 
 
 @pytest.mark.parametrize("name", NAMES)

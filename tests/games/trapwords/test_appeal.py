@@ -86,7 +86,7 @@ def test_what_cannot_be_appealed() -> None:
     appealed = after(state, (2, appeal(2)))
     assert refused(appealed, 2, CONCEDE).code == "not_your_clue"
     for why in ("trap_not_allowed", "not_said"):
-        assert refused(appealed, 1, contest(why)).code == "no_such_answer"  # type: ignore[arg-type]
+        assert refused(appealed, 1, contest(why)).code == "no_such_answer"
 
 
 def test_nobody_waits_where_no_guess_was_near() -> None:

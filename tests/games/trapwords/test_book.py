@@ -321,6 +321,6 @@ def test_tw_48_which_guesses_are_right(
 @pytest.mark.parametrize("secret", ["satellite", "dragon", "zorglub"])
 def test_tw_46_a_slip_is_asked_about_whatever_the_secret_is(secret: str) -> None:
     for language in ("fr", "en"):
-        state = clues(secret, options=spoken(language))  # type: ignore[arg-type]
+        state = clues(secret, options=spoken(language))
         _, events = act(state, 2, guess("sattelite"), lexicon=WORDS)
         assert the(events, AsideHeard).meant == ("satellite",)

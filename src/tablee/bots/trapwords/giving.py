@@ -9,7 +9,6 @@ from tablee.bots.trapwords.hearing import effects_on, heard, time_left
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.lists import is_tied
 from tablee.bots.trapwords.mind import Mind, mind_of
-from tablee.bots.trapwords.names_fr import is_of_a_name
 from tablee.bots.trapwords.saying import anything, likely
 from tablee.bots.trapwords.sense import clearest
 from tablee.core.chance import Chance
@@ -19,6 +18,7 @@ from tablee.games.trapwords.actions import Action, Say
 from tablee.games.trapwords.pieces import READING, SaidWord
 from tablee.games.trapwords.view import TurnView, View
 from tablee.words.dictionary import load
+from tablee.words.names import name
 
 BREATHLESS: Span = (600, 800)
 """From word to word while a breath is held, or the sand is nearly gone."""
@@ -69,7 +69,7 @@ def plan_for(mind: Mind, secret: str, traps: int) -> Plan:
 
 def _valid(mind: Mind, words: tuple[str, ...]) -> tuple[str, ...]:
     """Those that are no name, nor made of one (TW-34)."""
-    return tuple(it for it in words if not is_of_a_name(mind.language, it))
+    return tuple(it for it in words if name(mind.language, it) is None)
 
 
 def _sentences(mind: Mind, secret: str, feared: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -2,9 +2,14 @@
 
 from collections.abc import Mapping
 
-from tablee.games.trapwords.pieces import Effects, Language, SaidWord
+from tablee.core.kit import Tie
+from tablee.games.trapwords.pieces import Effects, Ground, Language, SaidWord
+from tablee.games.trapwords.reading import Said, faults, is_in_passing
 from tablee.games.trapwords.view import TurnView, View
-from tablee.words.fold import fold, parts
+from tablee.words.answers import Words
+from tablee.words.fold import parts
+
+WORDS = Words()
 
 _FRENCH = """
     A APRES AU AUX AVANT AVEC BIEN C CA CE CES CET CETTE CHEZ COMME D DANS DE DERRIERE DES
@@ -43,10 +48,16 @@ def is_filling(language: Language, word: str) -> bool:
     return set(parts(word)) <= FILLING[language]
 
 
-def is_in_passing(language: Language, turn: TurnView, said: SaidWord) -> bool:
-    """Whether a word only holds its clue together: a trap is sprung by its full sense (TW-23)."""
-    is_alone = all(fold(it.word) == fold(said.word) for it in turn.words if it.clue == said.clue)
-    return is_filling(language, said.word) and not is_alone
+def is_passed_over(language: Language, turn: TurnView, said: SaidWord) -> bool:
+    """Whether a word only holds its clue together (TW-23)."""
+    clue = [it.word for it in turn.words if it.clue == said.clue]
+    return is_in_passing(language, said.word, clue)
+
+
+def faults_of(view: View, turn: TurnView, said: SaidWord) -> dict[Ground, Tie]:
+    """The rules that this word breaks as far as one can see, and how surely: read as the referee reads."""
+    before = [it.word for it in turn.words if it.number < said.number]
+    return dict(faults(WORDS, view.options.language, Said(said.word, before), turn.secret or ""))
 
 
 def now(turn: TurnView, notice: int) -> int:

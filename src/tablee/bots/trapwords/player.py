@@ -26,7 +26,8 @@ READ: Span = (6_000, 9_000)
 TAKE_BOOK: Span = (2_000, 3_500)
 
 HAND_OVER: Span = (15_000, 20_000)
-"""Before it opens a book whose clues are spoken: a person in its team may take the torch until then (TW-05)."""
+"""Before it opens a book whose clues are spoken, or lets a wrong guess be: a person in its team may take the torch
+until then (TW-05), or say that it was right (TW-47)."""
 
 NOTICE: Span = (500, 1_400)
 """Well within the time in which a fault has to be noticed (TW-62)."""
@@ -61,6 +62,8 @@ class Player:
         match action:
             case Stop() | Unsure():
                 return within(NOTICE, chance)
+            case AcceptTurn() if _may(view, "appeal"):
+                return within(HAND_OVER, chance)
             case AcceptTurn():
                 notice = view.options.notice * 1000
                 return within((notice * 6 // 10, notice * 9 // 10), chance)

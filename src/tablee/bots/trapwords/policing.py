@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tablee.bots.trapwords.hearing import is_in_passing
+from tablee.bots.trapwords.hearing import faults_of, is_passed_over
 from tablee.bots.trapwords.level import Level
 from tablee.core.objection import Ballot
 from tablee.core.offers import is_offered
@@ -10,6 +10,7 @@ from tablee.games.trapwords.actions import (
     AcceptTurn,
     Action,
     AgreeReplay,
+    Appeal,
     ConcedeStop,
     ContestStop,
     Stop,
@@ -17,12 +18,20 @@ from tablee.games.trapwords.actions import (
     Vote,
     Withdraw,
 )
-from tablee.games.trapwords.pieces import Claim, Mark
+from tablee.games.trapwords.pieces import RIGHT, Claim, Mark
+from tablee.games.trapwords.reading import is_helping
 from tablee.games.trapwords.view import TurnView, View
 from tablee.words.families import Answer, related
+from tablee.words.slips import is_slip
 
 STRONG = frozenset({"family", "inflection", "suffix", "prefix", "compound", "short"})
 """Reasons that people would accept; a mere part or root of a word is a weak one."""
+
+FAMILY = ("TW-51", "TW-32")
+"""What word families are about: traps, and the secret word."""
+
+SPELLING = ("TW-35", "TW-41")
+"""What people object to though nobody can be sure: letters, codes, another language."""
 
 Finding = Literal["right", "doubtful", "wrong", "unclear"]
 
@@ -32,12 +41,13 @@ def object_to(view: View, level: Level) -> Action | None:
     turn = view.turn
     if turn is None:
         return None
-    fresh = [
-        it
-        for it in turn.words
-        if it.number > turn.lapsed and not is_in_passing(view.options.language, turn, it)
+    marked = [
+        (word, mark)
+        for word in turn.words
+        if word.number > turn.lapsed
+        for mark in word.marks
+        if mark.rule not in FAMILY or not is_passed_over(view.options.language, turn, word)
     ]
-    marked = [(word, mark) for word in fresh for mark in word.marks]
     for word, mark in marked:
         stop = Stop(word.number, mark.rule, mark.trap)
         if mark.is_certain and is_offered(view.offers, stop):
@@ -50,9 +60,9 @@ def object_to(view: View, level: Level) -> Action | None:
 
 
 def _is_noteworthy(view: View, mark: Mark, word: str, level: Level) -> bool:
-    """An echo that is missed calls for leniency (TW-79), and so does an article before a noun (TW-80)."""
-    if mark.rule in ("TW-79", "TW-80"):
-        return False
+    """Not what may be a name, or something else; and an echo that is missed calls for leniency (TW-79, TW-80)."""
+    if mark.rule not in FAMILY:
+        return mark.rule in SPELLING
     return not level.weighs or _why(view, mark.trap, word).why in STRONG
 
 
@@ -70,6 +80,8 @@ def settle(view: View, level: Level) -> Action | None:
     if turn is None:
         return None
     offered = {offer.action for offer in view.offers}
+    if "appeal" in offered:
+        return _appeal(turn)
     if "accept_turn" in offered:
         return object_to(view, level) or AcceptTurn()
     if "agree_replay" in offered:
@@ -86,16 +98,30 @@ def settle(view: View, level: Level) -> Action | None:
 
 
 def finding_on(view: View, turn: TurnView, claim: Claim, level: Level) -> Finding:
-    """What the word families say to it; of examples, names and the like they say nothing."""
-    if claim.rule not in ("TW-51", "TW-32") or not claim.word:
+    """What the word families say to it, or what can be seen; of examples, titles and the like nobody can tell."""
+    if not claim.word:
         return "unclear"
+    if claim.rule == RIGHT:
+        return "right" if is_slip(turn.guesses[claim.word - 1].text, turn.secret or "") else "wrong"
     language, said = view.options.language, turn.words[claim.word - 1]
+    if claim.rule not in FAMILY:
+        tie = faults_of(view, turn, said).get(claim.rule)
+        is_seen = tie == "certain" or (tie and claim.rule in SPELLING)
+        return "right" if is_seen else "unclear"
+    if is_passed_over(language, turn, said):
+        return "wrong"
     answer = related(language, claim.trap_word or turn.secret or "", said.word)
     if answer.kind == "certain":
-        return "doubtful" if is_in_passing(language, turn, said) else "right"
-    if answer.kind is None:
+        return "right"
+    if answer.kind is None or is_helping(language, said.word):
         return "wrong"
     return "right" if level.weighs and answer.why in STRONG else "doubtful"
+
+
+def _appeal(turn: TurnView) -> Action:
+    """For a guess that was the word but for a letter or two."""
+    near = [n for n, it in enumerate(turn.guesses, 1) if is_slip(it.text, turn.secret or "")]
+    return Appeal(near[0]) if near else AcceptTurn()
 
 
 def _answer(view: View, turn: TurnView, finding: Finding) -> Action:

@@ -76,8 +76,7 @@ _LITTLE = """
     tels telles tellement tant autant presque environ surtout seulement via vs etc
 """
 _HOMOGRAPHS = """
-    or car sous vers entre contre avant après devant derrière pendant pas point plus son ton bien mal peu fort
-    juste assez beaucoup bon autre autres
+    car sous vers entre contre avant après devant derrière pendant pas point plus son ton bien peu assez beaucoup
 """
 _TALK = """
     crois croit croyons pense penses pensons sais sait savons savez idée idées attends attendez attendre
@@ -131,10 +130,7 @@ PLAIN: Mapping[Language, Plain] = {
             """
         ),
         homographs=_both(
-            """
-            like well will may might down still past round near inside outside back own other kind sort mean
-            get gets got
-            """
+            "like well will may might down still inside outside other mean get gets got"
         ),
         talk=_both(
             """
