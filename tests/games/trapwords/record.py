@@ -12,9 +12,12 @@ from tablee.games.trapwords.actions import ContestStop, MakeGuess, Vote
 from tablee.games.trapwords.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
-from tests.games.trapwords.builders import READY, TIME_UP, Suspicious, trapwords_with
+from tests.games.trapwords.builders import READY, TIME_UP, Suspicious, Talkative, trapwords_with
 
-GAME = trapwords_with(Suspicious())
+FIRST = trapwords_with(Suspicious())
+"""For games of the first rules, when nobody asked about slips and names."""
+
+GAME = trapwords_with(Talkative())
 AGREED = {
     4: Options(curses="four", own_rooms="1-2-3-4-5", rounds=6, trap_pace="fast", start="at_once"),
     12: Options(curses="four", rooms="2-4-6-8-10", rounds=6, monsters="harder", advice="basics"),

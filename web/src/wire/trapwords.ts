@@ -124,7 +124,7 @@ export interface Trap {
   readonly is_starred: boolean;
 }
 
-export type Ground = "TW-32" | "TW-33" | "TW-34" | "TW-35" | "TW-36" | "TW-37" | "TW-38" | "TW-39" | "TW-40" | "TW-41" | "TW-51" | "TW-52" | "TW-77" | "TW-78" | "TW-79" | "TW-80";
+export type Ground = "TW-32" | "TW-33" | "TW-34" | "TW-35" | "TW-36" | "TW-37" | "TW-38" | "TW-39" | "TW-40" | "TW-41" | "TW-51" | "TW-52" | "TW-77" | "TW-78" | "TW-79" | "TW-80" | "TW-47";
 
 /** What the referee whispers to the opponents about one word (TW-G14). */
 export interface Mark {
@@ -160,12 +160,12 @@ export type Ballot = "uphold" | "dismiss";
 
 export type Verdict = "upheld" | "dismissed" | "withdrawn";
 
-/** An opponent's claim that a clue broke a rule. */
+/** An opponent's claim that a clue broke a rule; or the team's own, that a guess was right after all. */
 export interface Claim {
   readonly number: number;
   /** Nobody where the strict referee stopped the turn. */
   readonly by: Seat | null;
-  /** The number of the word; 0 where clues are spoken. */
+  /** The number of the word; 0 where clues are spoken; that of the guess where it is about one. */
   readonly word: number;
   readonly rule: Ground;
   /** The place of the trap on the list; 0 where it is about another rule. */
@@ -181,7 +181,16 @@ export interface Claim {
 
 export type End = "found" | "stopped" | "guesses" | "time" | "words" | "annulled" | "replayed";
 
-export type Stage = "none" | "window" | "answer" | "vote" | "replay";
+export type Stage = "none" | "window" | "answer" | "vote" | "replay" | "appeal";
+
+/** What a guesser said that is no guess: talk, or a slip of the finger that is asked about (TW-45, TW-46). */
+export interface Aside {
+  readonly by: Seat;
+  readonly text: string;
+  /** The words that are one slip away, whatever the secret is; none where it was talk. */
+  readonly meant: readonly string[];
+  readonly at: number;
+}
 
 /** The turn that is played now, or settled. */
 export interface TurnView {
@@ -219,6 +228,8 @@ export interface TurnView {
   readonly open_claim: number | null;
   /** What each team has said to playing the turn again. */
   readonly replay: readonly [boolean | null, boolean | null];
+  /** What was said that is no guess, the newest. */
+  readonly asides: readonly Aside[];
 }
 
 /** A turn that is over, for everybody to see. */
@@ -363,6 +374,13 @@ export interface MakeGuess {
   readonly text: string;
 }
 
+/** That guess was right after all. */
+export interface Appeal {
+  readonly type: "appeal";
+  /** Its number, counted from 1. */
+  readonly guess: number;
+}
+
 /** That word breaks a rule. */
 export interface Stop {
   readonly type: "stop";
@@ -429,7 +447,7 @@ export interface NeedTime {
   readonly type: "need_time";
 }
 
-export type Action = AgreeEffects | ProposeTrap | EditTrap | DropTrap | ChooseTrap | UnchooseTrap | StarTrap | TellTeam | DeclareReady | Reopen | TakeTorch | OpenBook | BeginClues | Say | MakeGuess | Stop | Unsure | GuessWrong | GuessRight | AcceptTurn | ConcedeStop | ContestStop | Withdraw | Vote | AgreeReplay | NeedTime;
+export type Action = AgreeEffects | ProposeTrap | EditTrap | DropTrap | ChooseTrap | UnchooseTrap | StarTrap | TellTeam | DeclareReady | Reopen | TakeTorch | OpenBook | BeginClues | Say | MakeGuess | Appeal | Stop | Unsure | GuessWrong | GuessRight | AcceptTurn | ConcedeStop | ContestStop | Withdraw | Vote | AgreeReplay | NeedTime;
 
 export interface DungeonLaid {
   readonly type: "dungeon_laid";
@@ -631,6 +649,15 @@ export interface GuessMade {
   readonly at: number;
 }
 
+/** A guesser talked, or slipped on a key: it costs nothing, and says nothing about the secret (TW-45, TW-46). */
+export interface AsideHeard {
+  readonly type: "aside_heard";
+  readonly by: Seat;
+  readonly text: string;
+  readonly meant: readonly string[];
+  readonly at: number;
+}
+
 /** By the opponents or the strict referee; the turn is closed with it. */
 export interface ClueStopped {
   readonly type: "clue_stopped";
@@ -652,6 +679,8 @@ export interface TurnClosed {
   readonly traps: readonly Trap[];
   /** All of them, in order. */
   readonly claims: readonly Claim[];
+  /** The numbers of wrong guesses that people might say were right (TW-47). */
+  readonly near: readonly number[];
 }
 
 /** The opponents have nothing to object. */
@@ -715,7 +744,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | SheetsOpened | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | BookRead | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;
+export type Seen = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | SheetsOpened | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | BookRead | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;
 
 /** A face of a word card, and the word that the book shows. */
 export interface DrawnWord {
@@ -732,4 +761,4 @@ export interface WordsDrawn {
   readonly deadline: number | null;
 }
 
-export type Event = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | WordsDrawn | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;
+export type Event = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | WordsDrawn | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;

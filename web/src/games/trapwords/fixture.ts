@@ -88,6 +88,7 @@ export function turnOf(change: Partial<TurnView> = {}): TurnView {
     stage: "none",
     open_claim: null,
     replay: [null, null],
+    asides: [],
     ...change,
   };
 }

@@ -4,7 +4,7 @@ import { listed, words } from "../../i18n/words";
 import type { TurnView, View } from "../../wire/trapwords";
 import type { Now, Speaker } from "../game";
 import { isOffered } from "../offers";
-import { openClaim, other, roleOf, votersLeft } from "./reading";
+import { against, openClaim, other, roleOf, votersLeft } from "./reading";
 import { moment as en } from "./story.en";
 import { moment as fr } from "./story.fr";
 import { teamName, teamTitle } from "./words";
@@ -79,10 +79,16 @@ function settle(view: View, turn: TurnView, { name }: Speaker): Now {
       return isOffered(view.offers, "accept_turn")
         ? { text: say("window"), isMine: true, rule: "TW-62" }
         : { text: say("window.wait", { team: teamName(setters) }), isMine: false, rule: "TW-62" };
-    case "answer":
+    case "appeal":
+      return isOffered(view.offers, "appeal")
+        ? { text: say("appeal"), isMine: true, rule: "TW-47" }
+        : { text: say("appeal.wait", { team: teamTitle(theirs) }), isMine: false, rule: "TW-47" };
+    case "answer": {
+      const claim = openClaim(turn);
       return isOffered(view.offers, "contest")
         ? { text: say("answer"), isMine: true, rule: "TW-63" }
-        : { text: say("answer.wait", { team: teamTitle(theirs) }), isMine: false, rule: "TW-63" };
+        : { text: say("answer.wait", { team: teamTitle(claim ? against(turn, claim) : theirs) }), isMine: false, rule: "TW-63" };
+    }
     case "vote": {
       if (isOffered(view.offers, "vote")) return { text: say("vote"), isMine: true, rule: "TW-G13" };
       const claim = openClaim(turn);

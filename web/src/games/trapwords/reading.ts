@@ -1,13 +1,13 @@
 /** What can be read off a view: who is in which team, what I am in this turn, what was said and may be objected to. */
 
 import type { Seat, Team } from "../../wire/messages";
-import type { CardName, Claim, Ground, Mark, SaidWord, TurnResult, TurnView, View } from "../../wire/trapwords";
+import type { Aside, CardName, Claim, Ground, Mark, SaidWord, TurnResult, TurnView, View } from "../../wire/trapwords";
 import { offersOf } from "../offers";
 
 export const TEAMS = [0, 1] as const;
 export const LONGEST_TRAP = 24;
 export const LONGEST_CLUE = 40;
-export const LONGEST_GUESS = 60;
+export const LONGEST_GUESS = 200;
 export const LONGEST_LINE = 200;
 
 const MONSTERS: readonly CardName[] = ["mummy", "troll", "demon", "vampire", "dragon"];
@@ -62,6 +62,19 @@ export function groundsIn(view: View, action: "stop" | "unsure"): readonly Groun
     const rule = offer.fields["rule"];
     return rule?.type === "one_of" ? rule.values.filter((it): it is Ground => it !== "TW-51") : [];
   });
+}
+
+/** The slip of mine that is asked about, as long as I have not guessed since. */
+export function askedOf(view: View): Aside | null {
+  const { turn, seat } = view;
+  const last = turn?.asides.findLast((it) => it.by === seat) ?? null;
+  const isOver = turn?.guesses.some((it) => it.by === seat && last !== null && it.at >= last.at);
+  return last?.meant.length && !isOver ? last : null;
+}
+
+/** The team that a claim is against: it answers first. */
+export function against(turn: TurnView, claim: Claim): Team {
+  return claim.rule === "TW-47" ? other(turn.team) : turn.team;
 }
 
 /** The claim that is settled now. */

@@ -32,8 +32,9 @@ function thisTurn(turn: TurnView): readonly Seen[] {
   const happened = [
     ...turn.words.map((said) => ({ at: said.at, event: { type: "word_said", said } satisfies Seen })),
     ...turn.guesses.map((it) => ({ at: it.at, event: { type: "guess_made", ...it } satisfies Seen })),
+    ...turn.asides.map((it) => ({ at: it.at, event: { type: "aside_heard", ...it } satisfies Seen })),
   ];
   told.push(...happened.toSorted((one, two) => one.at - two.at).map((it): Seen => it.event));
-  if (end !== null) told.push({ type: "turn_closed", end, used, secret: secret ?? "", traps: traps ?? [], claims });
+  if (end !== null) told.push({ type: "turn_closed", end, used, secret: secret ?? "", traps: traps ?? [], claims, near: [] });
   return told;
 }

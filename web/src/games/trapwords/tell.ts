@@ -84,6 +84,9 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "guess_made":
       if (!event.text) return say(event.is_right ? "guess_noted.right" : "guess_noted.wrong");
       return by(event.is_right ? "guess_right" : "guess_wrong", event.by, speaker, { text: event.text });
+    case "aside_heard":
+      if (!event.meant.length) return by("aside_talk", event.by, speaker, { text: event.text });
+      return by("aside_slip", event.by, speaker, { text: event.text, words: event.meant.join(", ") });
     case "clue_stopped":
     case "claim_noted":
       return claimed(event.type, event.claim, speaker);
@@ -119,6 +122,7 @@ function whatOf({ rule, trap }: Mark): string {
 }
 
 function claimed(key: "clue_stopped" | "claim_noted", claim: Claim, speaker: Speaker): string | null {
+  if (claim.rule === "TW-47" && claim.by !== null) return by("guess_claimed", claim.by, speaker);
   const what = claim.trap_word ? say("what.trap", { trap: claim.trap_word }) : card(claim.rule).toLowerCase();
   return claim.by === null ? say("clue_stopped.referee", { what }) : by(key, claim.by, speaker, { what });
 }
