@@ -163,6 +163,23 @@ def test_tw_75_in_a_tie_break_the_second_team_has_the_time_of_the_first() -> Non
     assert state.playing.deadline == 23_000 + 14_000
 
 
+def test_tw_75_a_word_found_while_it_was_read_took_the_time_to_read() -> None:
+    options = Options(curses="off", tie_break=True)
+    state = both_fight(clues(options=options, at=(4, 4), cards=("vampire",)))
+
+    state, events = act(state, 2, guess("beurre"), 1_000)
+
+    assert the(events, TurnBegan).glass == 3_000
+    state = after(state, (1, OPEN, 5_000))
+    for move, winners in (
+        ((3, guess("cheval"), 10_500), (1, 3)),
+        ((None, TIME_UP, 11_000), (0, 2)),
+    ):
+        outcome = after(state, move).outcome
+        assert outcome
+        assert outcome.winners == winners
+
+
 def test_tw_75_the_faster_team_wins_and_if_the_second_is_too_late_the_first() -> None:
     options = Options(curses="off", tie_break=True, monsters="normal")
     both: dict[str, Any] = {"at": (4, 4), "turns": (failed(RED, "found", 14_000),)}
