@@ -8,6 +8,7 @@ from tablee.core.record import replace
 from tablee.games.trapwords.actions import ProposeTrap, Say
 from tablee.games.trapwords.events import AsideHeard, ClueStopped, GuessMade, WordSaid
 from tablee.games.trapwords.pieces import Language, Options
+from tablee.games.trapwords.reading import is_in_passing
 from tablee.games.trapwords.state import State
 from tablee.registry import WORDS
 from tests.games.trapwords.builders import (
@@ -324,3 +325,13 @@ def test_tw_46_a_slip_is_asked_about_whatever_the_secret_is(secret: str) -> None
         state = clues(secret, options=spoken(language))
         _, events = act(state, 2, guess("sattelite"), lexicon=WORDS)
         assert the(events, AsideHeard).meant == ("satellite",)
+
+
+def test_tw_23_a_little_word_alone_is_not_in_passing() -> None:
+    assert is_in_passing("fr", "son", ["son", "haleine"])
+    assert not is_in_passing("fr", "son", ["son"])
+    assert not is_in_passing("fr", "lait", ["le", "lait"])
+
+
+def test_tw_32_the_secret_itself_is_no_matter_of_spelling() -> None:
+    assert marks("fr", "radar", "zorglub", "radar") == {("TW-32", True)}
