@@ -24,6 +24,12 @@ def commitment(seed: bytes, game: str, version: int) -> str:
     return sha256(b"\0".join((_LABEL, game.encode(), b"%d" % version, seed))).hexdigest()
 
 
+def version_of(shown: str, seed: bytes, game: str, newest: int) -> int | None:
+    """The version of the rules this commitment was made for, up to the newest one known."""
+    versions = range(newest, 0, -1)
+    return next((it for it in versions if commitment(seed, game, it) == shown), None)
+
+
 def key_from(seed: bytes, salts: Sequence[bytes] = ()) -> bytes:
     """The stream's key: the table's seed and what each seat added, in seat order."""
     mixed = b"".join(sha256(salt).digest() for salt in salts)

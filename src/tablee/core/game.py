@@ -26,6 +26,8 @@ class About(Record, frozen=True):
     authors: tuple[str, ...]
     seats: tuple[int, ...]
     minutes: tuple[int, int]
+    deals: int = 1
+    """The oldest version from which the same seed still deals the same."""
 
 
 class Types:

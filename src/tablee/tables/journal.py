@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, ValidationError
 
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat
+from tablee.tables.before import in_todays_words
 from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room.events import RoomEvent
@@ -51,7 +52,16 @@ class DrawingLine(Record, frozen=True, tag="drawing", tag_field="kind"):
 
 JournalLine = RoomLine | GameLine | DrawingLine
 
-read_line = decoder(JournalLine).decode
+_read = decoder(JournalLine).decode
+
+
+def read_line(body: bytes) -> JournalLine:
+    """A line of today, or of before."""
+    try:
+        line: JournalLine = _read(body)
+    except ValidationError:
+        line = _read(in_todays_words(body))
+    return line
 
 
 class Cause(Record, frozen=True):

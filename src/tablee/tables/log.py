@@ -83,10 +83,9 @@ def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
 
 
 def header_of(table: Table, players: tuple[str, ...]) -> Header:
-    about = table.game.ABOUT
     return Header(
-        game=about.key,
-        version=about.version,
+        game=table.game.ABOUT.key,
+        version=table.version,
         seating=table.seating,
         options=_raw(table.options),
         players=players,

@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 
 from tablee.core.game import AnyGame
-from tablee.core.record import decoder, encode
+from tablee.core.record import decoder
 from tablee.core.refusal import Refusal
+from tablee.tables.before import todays_options
 from tablee.tables.log import FORMAT, AnyLine, Header, Line, Seal, decode_line
+from tablee.tables.spelling import is_spelt
 from tablee.tables.table import Entry
 
 
@@ -26,6 +28,15 @@ class BrokenLog(Exception):
         """What the rules say against it, if they do."""
 
 
+class OlderRules(BrokenLog):
+    """A log that holds as far as today's rules can tell: they would have decided some of it otherwise."""
+
+    def __init__(self, version: int, odd: list[int], decisions: int) -> None:
+        super().__init__("older_rules", odd[0], str(version))
+        self.same = decisions - len(odd)
+        self.decisions = decisions
+
+
 class Log:
     """A log as read."""
 
@@ -33,7 +44,8 @@ class Log:
         self.game = game
         self.header = header
         self.raw_lines = raw_lines
-        self.options = _decode(game.TYPES.options, header.options, 1)
+        kind = game.TYPES.options
+        self.options = _decode(kind, todays_options(kind, header.options), 1)
         self.lines, self.seal = _split(raw_lines)
         self.entries = [
             _entry(game, line, number) for number, line in enumerate(self.lines, start=2)
@@ -100,7 +112,7 @@ def _split(raw_lines: list[bytes]) -> tuple[list[Line], Seal | None]:
 
 
 def _read_line(raw: bytes, number: int) -> AnyLine:
-    """A line has one spelling: what it says, encoded again, is the same bytes."""
+    """A line has one spelling."""
     line: AnyLine = _decode(AnyLine, raw, number)
     return line
 
@@ -122,6 +134,6 @@ def _decode(kind: Any, raw: bytes | msgspec.Raw, number: int) -> Any:
         value = decode_line(raw) if kind is AnyLine else decoder(kind).decode(raw)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
         raise BrokenLog("unreadable", number, str(fault)) from None
-    if encode(value) != bytes(raw):
+    if not is_spelt(value, bytes(raw)):
         raise BrokenLog("unreadable", number)
     return value

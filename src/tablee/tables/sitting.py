@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tablee.core.chance import version_of
 from tablee.core.drawing import DrawingKept
 from tablee.core.game import AnyGame, Begin
 from tablee.core.record import decoder
@@ -201,16 +202,20 @@ class Sitting:
     def _on_room_event(self, event: RoomEvent) -> None:
         self.room = room_rules.evolve(self.room, event, self._options_of)
         if isinstance(event, GameBegan):
-            seed, salts = bytes.fromhex(self.room.seed), map(bytes.fromhex, event.salts)
-            seating = Seating(len(self.room.chairs))
-            options = self.room.options
-            self.table = Table(self.game, seating, options, seed=seed, salts=tuple(salts))
+            self.table = self._dealt(tuple(map(bytes.fromhex, event.salts)))
             self.lately = Lately(self.table)
             self.drawn = {}
             self._told_at_takings = []
         elif isinstance(event, SeatTaken):
             assert self.lately is not None
             self._told_at_takings.append(self.lately.counts)
+
+    def _dealt(self, salts: tuple[bytes, ...]) -> Table:
+        """A promise stands: a game whose seed was promised for older rules keeps their number."""
+        room, about = self.room, self.game.ABOUT
+        seating, seed = Seating(len(room.chairs)), bytes.fromhex(room.seed)
+        version = version_of(room.commitment, seed, about.key, about.version)
+        return Table(self.game, seating, room.options, seed=seed, salts=salts, version=version)
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options

@@ -45,8 +45,11 @@ class Table:
         *,
         seed: bytes,
         salts: tuple[bytes, ...] = (),
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = version or game.ABOUT.version
+        """Of the rules the seed was promised for: today's, unless it began before they changed."""
         self.seating = seating
         self.options = game.TYPES.options() if options is None else options
         self.seed = seed
@@ -70,8 +73,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is shown before the first card, so that the seed cannot be chosen afterwards."""
-        about = self.game.ABOUT
-        return commitment(self.seed, about.key, about.version)
+        return commitment(self.seed, self.game.ABOUT.key, self.version)
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:

@@ -1,15 +1,23 @@
-"""Proving that a log is whole: the chain holds, the seed answers the commitment, the deals come again."""
+"""Proving that a log is whole: the chain holds, the seed answers the commitment, the deals come again.
+
+A log of older rules is held to all of that, too; only where today's rules decide otherwise, it is believed.
+"""
+
+from itertools import takewhile
 
 from tablee.core.chance import commitment
 from tablee.core.refusal import Refusal
 from tablee.tables.asked import NotAnswered, Retold
 from tablee.tables.log import Seal, hash_of, sealed
-from tablee.tables.read import BrokenLog, Log
+from tablee.tables.read import BrokenLog, Log, OlderRules
 from tablee.tables.table import Entry, Table
 
 
 def verify(log: Log) -> Table:
-    """The table as it was, played again from the revealed seed; or the line that does not fit."""
+    """The table as it was, played again from the revealed seed; or the line that does not fit.
+
+    Raises `OlderRules` where nothing speaks against a log but that the rules have changed.
+    """
     check_chain(log)
     seal = log.seal
     last = len(log.raw_lines)
@@ -22,12 +30,52 @@ def verify(log: Log) -> Table:
     about = log.game.ABOUT
     if commitment(seed, about.key, log.header.version) != log.header.commitment:
         raise BrokenLog("other_seed", last)
-    table = Table(log.game, log.header.seating, log.options, seed=seed, salts=salts)
-    while len(table.entries) < len(log.entries):
-        decide_again(table, log.entries)
+    version = log.header.version
+    table = Table(
+        log.game, log.header.seating, log.options, seed=seed, salts=salts, version=version
+    )
+    odd = _play_again(log, table)
     if table.outcome is None:
         raise BrokenLog("not_over", last)
+    if odd:
+        decisions = sum(entry.action is not None for entry in table.entries)
+        raise OlderRules(version, odd, decisions)
     return table
+
+
+def _play_again(log: Log, table: Table) -> list[int]:
+    """The lines that today's rules would have written otherwise: none, unless it was played by older ones."""
+    odd: list[int] = []
+    while len(table.entries) < len(log.entries):
+        try:
+            decide_again(table, log.entries)
+        except Exception as fault:  # older events may lead to states that today's rules never meet
+            is_other = isinstance(fault, Otherwise) or not isinstance(fault, BrokenLog)
+            if not is_other or not _may_be_otherwise(log, table):
+                raise
+            odd.append(fault.line if isinstance(fault, BrokenLog) else len(table.entries) + 2)
+            _believe(table, log.entries)
+    return odd
+
+
+def _may_be_otherwise(log: Log, table: Table) -> bool:
+    """The deal, which comes first, is the same for longer than the rest."""
+    about, version = log.game.ABOUT, log.header.version
+    return version < (about.version if table.entries else about.deals)
+
+
+def _believe(table: Table, entries: list[Entry]) -> None:
+    """Go on from what the log says, where it cannot be decided again."""
+    try:
+        table.record(_came_of_it(entries, len(table.entries)))
+    except Exception as fault:  # whatever a forged event breaks, the file is to blame
+        raise BrokenLog("impossible_event", len(table.entries) + 1) from fault
+
+
+def _came_of_it(entries: list[Entry], start: int) -> list[Entry]:
+    """The action at this place of the log, and the events up to the next one."""
+    others = takewhile(lambda it: it.action is None, entries[start + 1 :])
+    return [entries[start], *others]
 
 
 def check_chain(log: Log) -> None:
@@ -49,6 +97,10 @@ def _is_intact(seal: Seal) -> bool:
     return sealed(seal) == seal
 
 
+class Otherwise(BrokenLog):
+    """Today's rules decide otherwise than the log says."""
+
+
 def decide_again(table: Table, entries: list[Entry]) -> None:
     """Ask the rules for the next action of the log once more, with the same seed, time and answers of the words."""
     start = len(table.entries)
@@ -58,11 +110,15 @@ def decide_again(table: Table, entries: list[Entry]) -> None:
     if start and asked.at < entries[start - 1].at:
         raise BrokenLog("back_in_time", start + 2)
     try:
-        table.act(asked.seat, asked.action, asked.at, Retold(asked.answers))
+        decided = table.decide(asked.seat, asked.action, asked.at, Retold(asked.answers))
     except Refusal as refusal:
-        raise BrokenLog("against_the_rules", start + 2, str(refusal), refusal) from None
+        raise Otherwise("against_the_rules", start + 2, str(refusal), refusal) from None
     except NotAnswered:
-        raise BrokenLog("dealt_otherwise", start + 2) from None
-    for number in range(start, len(table.entries)):
-        if number >= len(entries) or table.entries[number] != entries[number]:
-            raise BrokenLog("dealt_otherwise", number + 2)
+        raise Otherwise("dealt_otherwise", start + 2) from None
+    written = _came_of_it(entries, start)
+    for number, entry in enumerate(decided):
+        if number == len(written) or entry != written[number]:
+            raise Otherwise("dealt_otherwise", start + number + 2)
+    if len(decided) < len(written):
+        raise Otherwise("no_action", start + len(decided) + 2)
+    table.record(decided)

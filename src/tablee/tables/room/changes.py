@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Raw
+
 from tablee.core.record import decoder, replace
+from tablee.tables.before import todays_options
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.people import Ask, Chair, Person, PersonId, Taking
@@ -14,7 +17,7 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
     """`options_of` gives the type of a game's options."""
     match event:
         case happened.TableOpened():
-            options = decoder(options_of(event.game)).decode(event.options)
+            options = _options(options_of(event.game), event.options)
             chairs = (Chair(),) * event.seats
             return Room(
                 game=event.game,
@@ -37,7 +40,7 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.ReadySet():
             return _with_person(room, event.person, is_ready=event.ready, salt=event.salt)
         case happened.OptionsSet():
-            return replace(room, options=decoder(options_of(room.game)).decode(event.options))
+            return replace(room, options=_options(options_of(room.game), event.options))
         case happened.SeatsChanged():
             return _seated(replace(room, chairs=event.chairs))
         case happened.SeatAsked():
@@ -118,3 +121,7 @@ def _agreed(ask: Ask, event: happened.SeatAgreed) -> Ask:
 
 def _without_ask(room: Room, who: PersonId) -> Room:
     return replace(room, asks=tuple([it for it in room.asks if it.person != who]))
+
+
+def _options(kind: Any, told: Raw) -> Any:
+    return decoder(kind).decode(todays_options(kind, told))
