@@ -1,5 +1,6 @@
 """`tablee verify`: what was checked, or the line that does not fit."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -83,3 +84,21 @@ def test_a_move_against_the_rules_is_told_in_words(tablee: Run, log: Path, tmp_p
     said = tablee("verify", forged).stderr
     assert f"line {number}: the rules refuse this action: " in said
     assert "_" not in said.rpartition("action: ")[2]
+
+
+def test_a_log_of_older_rules_has_a_sentence_and_an_exit_code_of_its_own(
+    tablee: Run, tmp_path: Path
+) -> None:
+    stored = Path(__file__).parents[1] / "old" / "adbf3f1" / "entre-les-lignes-4.jsonl.gz"
+    log = tmp_path / "old.jsonl"
+    log.write_bytes(gzip.decompress(stored.read_bytes()))
+
+    shown = tablee("verify", log)
+    assert (shown.exit_code, shown.stdout) == (3, "")
+    assert "older rules, version 1" in shown.stderr
+    assert "No line was changed" in shown.stderr
+    assert "règles plus anciennes" in tablee("verify", log, "--lang", "fr").stderr
+    said = json.loads(tablee("verify", log, "--json").stdout)
+    assert (said["error"], said["line"], said["version"]) == ("older_rules", 48, 1)
+    assert 0 < said["same"] < said["decisions"]
+    assert tablee("replay", log).exit_code == 0

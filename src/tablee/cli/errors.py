@@ -15,6 +15,8 @@ P = ParamSpec("P")
 
 BAD_INPUT = 2
 FAILED = 1
+OLDER = 3
+"""Nothing speaks against it, but it cannot be judged here."""
 INTERRUPTED = 130
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee import registry
-from tablee.cli.errors import BAD_INPUT, FAILED, Problem
+from tablee.cli.errors import BAD_INPUT, FAILED, OLDER, Problem
 from tablee.cli.seating import unknown_name
 from tablee.core.refusal import Refusal
 from tablee.registry import UnknownName
-from tablee.tables.read import BrokenLog, Log, read_log
+from tablee.tables.read import BrokenLog, Log, OlderRules, read_log
 from tablee.tables.table import Entry, Table
 from tablee.tables.verify import verify
 
@@ -38,6 +38,8 @@ def prove(path: Path, log: Log) -> Table:
     """The table as it was; or the line that does not fit."""
     try:
         return verify(log)
+    except OlderRules as older:
+        raise _older(path, log, older) from None
     except BrokenLog as broken:
         raise _named(path, broken) from None
     except Refusal as refusal:
@@ -45,11 +47,11 @@ def prove(path: Path, log: Log) -> Table:
 
 
 def doubt(path: Path, log: Log) -> Problem | None:
-    """What `verify` would say against this log; that it is not finished is nothing against it."""
+    """What `verify` would say against this log; nothing where it is not finished, or of older rules."""
     try:
         prove(path, log)
     except Problem as problem:
-        return None if problem.code == "not_sealed" else problem
+        return None if problem.code in ("not_sealed", "older_rules") else problem
     return None
 
 
@@ -57,6 +59,19 @@ def _named(path: Path, broken: BrokenLog) -> Problem:
     status = BAD_INPUT if broken.code in _NOT_FOR_US else FAILED
     fields = {"path": str(path), "line": broken.line, "detail": broken.detail}
     return Problem(broken.code, status=status, refusal=broken.refusal, **fields)
+
+
+def _older(path: Path, log: Log, older: OlderRules) -> Problem:
+    return Problem(
+        older.code,
+        status=OLDER,
+        path=str(path),
+        line=older.line,
+        version=log.header.version,
+        newest=log.game.ABOUT.version,
+        same=older.same,
+        decisions=older.decisions,
+    )
 
 
 def _refused_table(path: Path, refusal: Refusal) -> Problem:

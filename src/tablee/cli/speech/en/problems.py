@@ -25,6 +25,9 @@ PROBLEMS = {
     "problem.not_a_log": "{path} is not a game log.",
     "problem.newer_format": "{path} is a log of a newer kind, format {detail}; update Tablée to read it.",
     "problem.newer_rules": "{path} was played by newer rules, version {detail}; update Tablée to read it.",
+    "problem.older_rules": "{path} was played by older rules, version {version}; these are version {newest}. "
+    "No line was changed, and the seed answers its commitment; {same} of {decisions} decisions come out the same "
+    "today, the first other one is in line {line}. Only a Tablée of that time can judge them all.",
     "problem.unknown_game_in_log": "{path}, line {line}: there is no game called “{name}” here.",
     "problem.impossible_table": "{path}, line {line}: no such table can be: {reason}.",
     "problem.cut_off": "{path}, line {line}: the file is cut off.",

@@ -25,6 +25,10 @@ PROBLEMS = {
     "problem.not_a_log": "{path} n’est pas un journal de partie.",
     "problem.newer_format": "{path} est un journal plus récent, format {detail} ; mettez Tablée à jour.",
     "problem.newer_rules": "{path} suit des règles plus récentes, version {detail} ; mettez Tablée à jour.",
+    "problem.older_rules": "{path} suit des règles plus anciennes, version {version} ; ici c’est la version {newest}. "
+    "Aucune ligne n’a été changée, et la graine répond à l’engagement ; {same} décisions sur {decisions} seraient "
+    "les mêmes aujourd’hui, la première autre est à la ligne {line}. "
+    "Seule une Tablée de l’époque peut toutes les juger.",
     "problem.unknown_game_in_log": "{path}, ligne {line} : aucun jeu ne s’appelle « {name} » ici.",
     "problem.impossible_table": "{path}, ligne {line} : une telle table n’existe pas : {reason}.",
     "problem.cut_off": "{path}, ligne {line} : le fichier est coupé.",
