@@ -10,6 +10,7 @@ CODE := $(wildcard src tests benchmarks tools)
 CLIENT := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 WORDS := $(wildcard src/tablee/words/fold.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
 PIP  := $(RUN)/python -m pip -qq install
+FETCH := $(RUN)/python tools/fetch.py
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
         --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
 
@@ -28,7 +29,7 @@ help: ## list the targets
 play: web/dist/.stamp ## open the table in the browser, for everybody in the room
 	@$(RUN)/tablee serve
 
-test: web/dist/.stamp .venv/chromium.stamp ## run every test; core and games need full branch coverage
+test: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## run every test; core and games need full branch coverage
 	@$(RUN)/python tools/client.py npm test --silent
 	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report= --ignore=tests/e2e
 	@$(RUN)/python -m pytest -q --numprocesses=2 --dist=loadfile tests/e2e || \
@@ -36,7 +37,7 @@ test: web/dist/.stamp .venv/chromium.stamp ## run every test; core and games nee
 	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
 	@$(RUN)/python -m coverage report --include='src/tablee/core/*,src/tablee/games/*' --fail-under=100
 
-check: web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
+check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
 	@$(RUN)/ruff format --check --quiet $(CODE)
 	@$(RUN)/ruff check --quiet $(CODE)
 	@$(RUN)/python -m mypy $(CODE)
@@ -58,7 +59,8 @@ laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
 
 lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes newer ones)
 	@$(LOCK) -o requirements/run.txt
-	@$(LOCK) --extra dev -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --extra play -c requirements/run.txt -o requirements/play.txt
+	@$(LOCK) --extra dev -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --extra node -c requirements/dev.txt -o requirements/node.txt
 
@@ -76,28 +78,32 @@ define need-python
     { echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 endef
 
-.venv/dev.stamp: pyproject.toml requirements/dev.txt $(WORDS)
+# What playing needs and nothing else; `make test` and `make check` add the developers' tools to it.
+.venv/play.stamp: pyproject.toml requirements/play.txt $(WORDS)
 	$(need-python)
-	@echo "Setting up .venv ..."
 	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(FETCH) requirements/play.txt "Fetching the server's packages, into .venv (8 MB) ..."
+	@echo "Expanding the dictionaries ..."
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
+.venv/dev.stamp: .venv/play.stamp requirements/dev.txt
+	@$(FETCH) requirements/dev.txt "Fetching the developers' tools, into .venv (90 MB) ..."
+	@touch $@
+
 # The machine's own Node if it will do, else the one that comes as a wheel.
-.venv/node.stamp: .venv/dev.stamp requirements/node.txt
+.venv/node.stamp: .venv/play.stamp requirements/node.txt
 	@$(RUN)/python -c 'import sys; sys.path.insert(0, "tools"); import client; sys.exit(not client.machine_has_node())' || \
-	    { echo "Adding Node ..."; $(PIP) --require-hashes -r requirements/node.txt; }
+	    $(FETCH) requirements/node.txt "Fetching Node, which this machine lacks, into .venv (60 MB) ..."
 	@touch $@
 
 # A browser is unpacked before the tests start: one that is still being written cannot be run.
-.venv/chromium.stamp: .venv/node.stamp tools/chromium.py
+.venv/chromium.stamp: .venv/dev.stamp .venv/node.stamp tools/chromium.py
 	@echo "Finding a browser for the tests ..."
 	@$(RUN)/python -c 'from tools.chromium import axe, chromium; chromium(), axe()'
 	@touch $@
 
 web/dist/.stamp: .venv/node.stamp $(CLIENT)
-	@echo "Building the client ..."
 	@$(RUN)/python tools/client.py build
 	@touch $@
 

