@@ -30,6 +30,8 @@ def write(path: Path, script: str) -> None:
 def test_installing_is_still_unless_it_fails(web: Path, capfd: pytest.CaptureFixture[str]) -> None:
     write(web / "npm", 'echo "added 73 packages in 5s"')
     client.install()
+    assert capfd.readouterr() == (f"{client.FETCHING[False]}\n", "")
+    client.install()
     assert capfd.readouterr() == ("", "")
     (client.WEB / "package-lock.json").write_text("[]")
     write(web / "npm", 'echo "half of it"; echo "npm error ENOSPC" >&2; exit 7')
@@ -43,3 +45,16 @@ def test_building_asks_for_errors_only(web: Path, capfd: pytest.CaptureFixture[s
     write(web / "npm", 'test "$1" = ci || echo "$@"')
     assert client.main(["build"]) == 0
     assert capfd.readouterr().out.split()[-2:] == ["--logLevel", "error"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
+def test_who_plays_fetches_only_what_building_needs(web: Path, tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    write(web / "npm", f'echo "$@" >> {asked}')
+    client.install(only_to_build=True)
+    client.install(only_to_build=True)
+    client.install()
+    client.install(only_to_build=True)
+    client.install()
+    told = asked.read_text().splitlines()
+    assert ["--omit=dev" in line for line in told] == [True, False]

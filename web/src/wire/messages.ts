@@ -393,6 +393,8 @@ export interface About {
   readonly authors: readonly string[];
   readonly seats: readonly number[];
   readonly minutes: readonly [number, number];
+  /** The oldest version from which the same seed still deals the same. */
+  readonly deals: number;
 }
 
 export type Team = number;

@@ -99,6 +99,7 @@ export const play = {
   "replay.other_promise": "Checked in your browser: the seed is not the one promised here before the first card.",
   "replay.changed": "Checked in your browser: line {n} of the log does not follow from the one before.",
   "replay.dealt_otherwise": "Checked in your browser: in line {n} of the log, the deal does not follow from the seed.",
+  "replay.older_rules": "Checked in your browser: no line was changed, and the seed is the one the log names. From line {n} on, the rules of today would have dealt otherwise; this game was played by older ones.",
   "raw.title": "What the table shows you",
   "raw.news": "News",
   "raw.nothing": "Nothing to choose just now.",

@@ -101,6 +101,7 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "replay.other_promise": "Vérifié dans votre navigateur : la graine n’est pas celle promise ici avant la première carte.",
   "replay.changed": "Vérifié dans votre navigateur : la ligne {n} du journal ne suit pas la précédente.",
   "replay.dealt_otherwise": "Vérifié dans votre navigateur : à la ligne {n} du journal, la donne ne découle pas de la graine.",
+  "replay.older_rules": "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. À partir de la ligne {n}, les règles d’aujourd’hui auraient donné autrement ; cette partie suivait des règles plus anciennes.",
   "raw.title": "Ce que la table vous montre",
   "raw.news": "Nouvelles",
   "raw.nothing": "Rien à choisir pour l’instant.",

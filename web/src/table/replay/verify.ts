@@ -1,6 +1,7 @@
 /** What a log proves, found out in the browser: its chain, its seed, its deal, and the promise made before it. */
 
 import type { AnyGameModule } from "../../games/game";
+import type { About, Line } from "../../wire/messages";
 import type { GameLog } from "../log";
 import { unhex } from "../sha256";
 import { Chance, commitment, keyFrom } from "./chance";
@@ -12,10 +13,18 @@ export type Finding =
   | { readonly code: "whole_as_promised" | "chain_and_seed_as_promised" }
   | { readonly code: "unsealed" | "other_seed" | "other_promise" }
   /** The number of the line, counted from 1. */
-  | { readonly code: "changed" | "dealt_otherwise"; readonly line: number };
+  | { readonly code: "changed" | "dealt_otherwise" | "older_rules"; readonly line: number };
+
+/** Of the rules that are played here; where they are not known, a log is taken to be of the same. */
+export type Rules = Pick<About, "version" | "deals">;
 
 /** `promised` is the seal that this browser was shown before the first card; a log alone could bring its own. */
-export function verify(log: GameLog, redeal: AnyGameModule["redeal"], promised: string | null = null): Finding {
+export function verify(
+  log: GameLog,
+  redeal: AnyGameModule["redeal"],
+  promised: string | null = null,
+  rules: Rules | null = null,
+): Finding {
   if (log.broken !== null) return { code: "changed", line: log.broken };
   const { header, lines, seal } = log;
   if (!seal) return { code: "unsealed" };
@@ -26,8 +35,16 @@ export function verify(log: GameLog, redeal: AnyGameModule["redeal"], promised: 
   const key = keyFrom(seed, header.salts.map((salt) => unhex(salt) ?? new Uint8Array()));
   const odd = redeal({ header, lines }, (position) => new Chance(key, position));
   // The first line of the file is the table's own.
-  if (odd) return { code: "dealt_otherwise", line: lines.indexOf(odd) + 2 };
+  if (odd) return { code: mayDiffer(log, odd, rules) ? "older_rules" : "dealt_otherwise", line: lines.indexOf(odd) + 2 };
   return { code: promised === null ? "whole" : "whole_as_promised" };
+}
+
+/** Whether the rules may have changed since: the deal, which comes first, is the same for longer than the rest. */
+function mayDiffer({ header, lines }: GameLog, odd: Line, rules: Rules | null): boolean {
+  if (!rules) return false;
+  const next = lines.findIndex((it, at) => at > 0 && it.action !== null);
+  const isDeal = next === -1 || lines.indexOf(odd) < next;
+  return header.version < (isDeal ? rules.deals : rules.version);
 }
 
 export function isGood(finding: Finding): boolean {
