@@ -111,3 +111,13 @@ async def test_a_metered_store_is_the_store() -> None:
     await store.forget("BCDF")
     assert await store.tables() == []
     await store.close()
+
+
+@with_patience
+async def test_tables_that_cannot_be_opened_are_counted() -> None:
+    store = MemoryStore()
+    await store.append("BCDF", [Row(1, 0, b"not a line")])
+    async with open_house(store=store) as house, Browser(house.address) as ada:
+        assert (await ada.http.get("/api/tables/BCDF")).json()["code"] == "damaged_table"
+        said = await ada.http.get("/readyz")
+        assert (said.status_code, said.json()["damaged_tables"]) == (200, 1)

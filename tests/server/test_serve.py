@@ -1,6 +1,8 @@
 """`tablee serve` and `tablee doctor`: what they print, and how they end."""
 
+import gzip
 import socket
+import sqlite3
 import sys
 import tempfile
 import time
@@ -213,3 +215,23 @@ def test_an_old_python_and_an_unset_clock_are_wrong() -> None:
     assert look_at_python((3, 10, 9))[0] == "wrong"
     assert look_at_clock(0.0)[:2] == ("wrong", "clock_wrong")
     assert look_at_clock(2_000_000_000.0)[0] == "ok"
+
+
+def test_the_doctor_opens_every_table_that_is_kept(built: Path, tmp_path: Path) -> None:
+    stored = Path(__file__).parents[1] / "old" / "7d0d578" / "journal.db.gz"
+    kept = tmp_path / "journal.db"
+    kept.write_bytes(gzip.decompress(stored.read_bytes()))
+    before = kept.read_bytes()
+    where = {"TABLEE_DATA": str(tmp_path), "TABLEE_PORT": "0", "TABLEE_HOST": "127.0.0.1"}
+    result = call("doctor", **where)
+    assert "9 tables are kept, and all of them open." in result.output
+    assert kept.read_bytes() == before
+
+    with sqlite3.connect(kept) as link:
+        link.execute("UPDATE journal SET body = x'00' WHERE table_code = 'line' AND seq = 3")
+    link.close()
+    result = call("doctor", **where)
+    assert result.exit_code == 1
+    assert "1 of 9 tables cannot be opened by this version: line." in result.output
+    kept.write_bytes(b"no store at all, but long enough to be looked at" * 100)
+    assert "What is kept cannot be read" in call("doctor", **where).output

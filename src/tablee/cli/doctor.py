@@ -53,6 +53,7 @@ def examine() -> Iterator[Finding]:
     yield from look_at_names()
     checks: tuple[Callable[[Settings], Iterator[Finding]], ...] = (
         look_at_folder,
+        look_at_tables,
         look_at_port,
         look_at_sqlite,
         look_at_client,
@@ -87,6 +88,23 @@ def look_at_folder(settings: "Settings") -> Iterator[Finding]:
         return
     yield "ok", "folder", {"folder": folder}
     yield look_at_space(nearest)
+
+
+def look_at_tables(settings: "Settings") -> Iterator[Finding]:
+    """Open every table as a server of this version would, in a copy: the store may be in use."""
+    from tablee.cli.survey import survey
+    from tablee.storage.opening import FILE
+
+    kept = settings.folder / FILE
+    if not kept.is_file():
+        return
+    try:
+        tables, damaged = survey(kept)
+    except Exception as fault:  # whatever keeps it from being read keeps it from being served
+        yield "wrong", "store_closed", {"reason": fault}
+        return
+    shown = {"tables": tables, "damaged": len(damaged), "codes": ", ".join(damaged[:10])}
+    yield ("wrong", "tables_damaged", shown) if damaged else ("ok", "tables", shown)
 
 
 def look_at_space(folder: Path) -> Finding:

@@ -31,12 +31,13 @@ class Health:
         return answer({"status": "alive"})
 
     async def is_ready(self, _: Request) -> Response:
-        """The store takes writes, and nobody is about to close."""
+        """The store takes writes, and nobody is about to close; tables that could not be opened are counted."""
         if self._reception.is_closing:
             raise Denied(503, "closing")
         if self._reception.metrics.is_store_failing and not await self._is_writable():
             raise Denied(503, "not_stored")
-        return answer({"status": "ready"})
+        damaged = len(self._reception.hall.damaged)
+        return answer({"status": "ready"} | ({"damaged_tables": damaged} if damaged else {}))
 
     async def _is_writable(self) -> bool:
         """Asked only after a write has failed: nobody may be there to try the next."""

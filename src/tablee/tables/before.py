@@ -14,6 +14,8 @@ def in_todays_words(body: bytes) -> bytes:
     match line:
         case {"event": {"type": "seats_changed", "chairs": list(chairs)}}:
             line["event"]["chairs"] = list(map(_chair, chairs))
+        case _:
+            pass
     return encode(line)
 
 

@@ -21,7 +21,7 @@ from tablee.tables.room.names import tidy_name
 from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
-from tablee.tables.sitting import Sitting
+from tablee.tables.sitting import BrokenJournal, Sitting
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so no words; no I, L or O, so no mistakes."""
@@ -68,6 +68,8 @@ class Hall:
         """Codes of tables that are being erased: nobody may take one up, nor open one under them."""
         self.in_trash = 0
         """How many tables lay in the trash when they were last counted."""
+        self.damaged: set[str] = set()
+        """Codes of tables that somebody came back to and that could not be taken up."""
 
     @property
     def desks(self) -> tuple[Desk, ...]:
@@ -153,16 +155,24 @@ class Hall:
         async with self._opening:
             if desk := self._desks.get(code):
                 return desk
-            rows = [] if code in self._erased else await self._store.load(code)
-            if not rows:
-                raise NoSuchTable(code)
-            desk = self._set_up(code, begins_at=rows[-1].at)
             try:
-                desk.sitting.restore(rows)
-            except BaseException:
-                self._put_away(code)
+                return await self._take_up(code)
+            except BrokenJournal:
+                self.damaged.add(code)
                 raise
-            return desk
+
+    async def _take_up(self, code: str) -> Desk:
+        rows = [] if code in self._erased else await self._store.load(code)
+        if not rows:
+            raise NoSuchTable(code)
+        desk = self._set_up(code, begins_at=rows[-1].at)
+        try:
+            desk.sitting.restore(rows)
+        except BaseException:
+            self._put_away(code)
+            raise
+        self.damaged.discard(code)
+        return desk
 
     def person_of(self, desk: Desk, key: str) -> PersonId | None:
         """Who holds this key; nobody who has gone."""

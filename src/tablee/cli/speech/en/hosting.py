@@ -23,6 +23,10 @@ HOSTING = {
     "doctor.unknown": "{name} is set, and is not a setting of Tablée.",
     "doctor.folder": "The data folder {folder} can be written to.",
     "doctor.folder_closed": "The data folder {folder} cannot be written to: {reason}.",
+    "doctor.tables": "{tables} tables are kept, and all of them open.",
+    "doctor.tables_damaged": "{damaged} of {tables} tables cannot be opened by this version: {codes}. "
+    "Keep the folder as it is, and go back to the version before or to a backup.",
+    "doctor.store_closed": "What is kept cannot be read: {reason}",
     "doctor.space": "{size} MB are free on the disk.",
     "doctor.space_low": "Only {size} MB are free on the disk.",
     "doctor.port": "Port {port} is free.",

@@ -26,6 +26,10 @@ HOSTING = {
     "doctor.unknown": "{name} est défini, et n’est pas un réglage de Tablée.",
     "doctor.folder": "Le dossier de données {folder} est accessible en écriture.",
     "doctor.folder_closed": "Le dossier de données {folder} n’est pas accessible en écriture : {reason}.",
+    "doctor.tables": "{tables} tables sont conservées, et toutes s’ouvrent.",
+    "doctor.tables_damaged": "{damaged} tables sur {tables} ne peuvent pas être ouvertes par cette version : {codes}. "
+    "Gardez le dossier tel quel, et revenez à la version d’avant ou à une sauvegarde.",
+    "doctor.store_closed": "Ce qui est conservé ne peut pas être lu : {reason}",
     "doctor.space": "{size} Mo sont libres sur le disque.",
     "doctor.space_low": "Seulement {size} Mo sont libres sur le disque.",
     "doctor.port": "Le port {port} est libre.",
