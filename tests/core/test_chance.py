@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from tablee.core.chance import Chance, commitment, key_from
+from tablee.core.chance import Chance, commitment, key_from, version_of
 from tablee.core.kit import Kit
 from tests.core.chi_square import looks_uniform
 
@@ -364,3 +364,10 @@ def test_a_kit_without_dictionaries_knows_no_word() -> None:
     assert not words.holds("fr", "pianos", "piano")
     assert words.size("music") == 0
     assert words.card("music", 0) == ()
+
+
+def test_a_commitment_tells_the_version_of_the_rules_it_was_made_for() -> None:
+    for version in (1, 2, 3):
+        shown = commitment(b"seed", "between", version)
+        assert version_of(shown, b"seed", "between", 3) == version
+    assert version_of(commitment(b"seed", "between", 4), b"seed", "between", 3) is None
