@@ -1,9 +1,12 @@
 """A log tells the table, its events and its seed, and can be read back without dice."""
 
+from pathlib import Path
+
 import pytest
 
 from tablee import registry
 from tablee.core.record import encode
+from tablee.games.light_line.modes.line.pieces import Options as LineOptions
 from tablee.tables.log import Header, Line, Seal, decode_line
 from tablee.tables.read import BrokenLog, read_log
 from tablee.tables.table import open_table
@@ -11,6 +14,10 @@ from tests.tables.forging import content_of, lines_of, played_table, read
 
 TABLE = played_table(b"log")
 LINES = lines_of(TABLE)
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "games/light_line/line/playthroughs"
+OLD_LINE, *_ = (PLAYTHROUGHS / "2-seats.v1.jsonl").read_bytes().split(b"\n")
+"""The first line of a game of LINE, from before the table could help less or more."""
 
 
 def test_a_line_for_the_table_one_for_each_event_and_a_seal() -> None:
@@ -65,6 +72,26 @@ def test_what_is_not_a_log_is_told_apart(content: bytes, code: str, line: int) -
         read_log(content, registry.game)
 
     assert (broken.value.code, broken.value.line) == (code, line)
+
+
+def test_options_that_could_not_be_agreed_on_yet_have_the_usual_value() -> None:
+    log = read_log(OLD_LINE + b"\n", registry.game)
+
+    assert b"help" not in OLD_LINE
+    assert log.options == LineOptions(pace="normal", help="fits")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [b'{"pace":"normal","first":"random"}', b'{"first": "random"}', b'{"second":1}', b"[]"],
+)
+def test_options_have_one_spelling(options: bytes) -> None:
+    other = OLD_LINE.replace(b'{"first":"random","pace":"normal"}', options)
+
+    with pytest.raises(BrokenLog) as broken:
+        read_log(other + b"\n", registry.game)
+
+    assert (broken.value.code, broken.value.line) == ("unreadable", 1)
 
 
 def test_a_log_by_newer_rules_is_not_read_by_old_ones() -> None:

@@ -7,6 +7,8 @@ export interface Options {
   /** Where the oldest player sits (LL-05, LL-G14). */
   readonly first: "random" | Seat;
   readonly pace: "off" | "relaxed" | "normal" | "fast";
+  /** How much screens show of where a card fits (LL-11, LL-G16); what is offered is the same. */
+  readonly help: "none" | "fits" | "points";
 }
 
 export type Phase = "ready" | "place" | "pay" | "draw" | "over";

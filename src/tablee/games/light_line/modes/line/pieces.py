@@ -27,6 +27,8 @@ class Options(Record, frozen=True):
     first: Literal["random"] | Seat = "random"
     """Where the oldest player sits (LL-05, LL-G14)."""
     pace: Literal["off", "relaxed", "normal", "fast"] = "off"
+    help: Literal["none", "fits", "points"] = "fits"
+    """How much screens show of where a card fits (LL-11, LL-G16); what is offered is the same."""
 
 
 class LastRound(Record, frozen=True):
