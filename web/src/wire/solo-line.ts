@@ -2,11 +2,10 @@
 
 import type { Offers, Outcome, Seat } from "./messages";
 
-export type Level = 6 | 8 | 10 | 12 | 15;
-
 /** What may be agreed before the puzzle; the rulebook's choice is the default. */
 export interface Options {
-  readonly cards: Level;
+  /** 5 to 20 (SO-06). */
+  readonly cards: number;
   /** Black stands for any colour (SO-04); experts do without (SO-G5). */
   readonly joker: boolean;
   /** Only hands that are known to have a solution (SO-G4). */
@@ -47,6 +46,8 @@ export interface View {
   readonly joined: Line | null;
   /** The whole solution, after giving up. */
   readonly revealed: Bench;
+  /** Whether it is known by then that there is none. */
+  readonly is_hopeless: boolean;
   readonly outcome: Outcome | null;
   readonly offers: Offers;
 }
@@ -79,6 +80,8 @@ export interface AskForHint {
 /** Show me all of it. */
 export interface GiveUp {
   readonly type: "give_up";
+  /** Where no solution was proven, look for one first. */
+  readonly look: boolean;
 }
 
 export type Action = Lay | TakeBack | ClearBench | AskForHint | GiveUp;
@@ -123,6 +126,8 @@ export interface GivenUp {
   readonly type: "given_up";
   /** None where none was proven. */
   readonly solution: Path;
+  /** The hand has none: all was tried. */
+  readonly is_hopeless: boolean;
 }
 
 export interface GameEnded {

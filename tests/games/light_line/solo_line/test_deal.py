@@ -8,11 +8,11 @@ from tablee.games.light_line.cards import DECK, FACES
 from tablee.games.light_line.display import grid_of
 from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
+from tablee.games.light_line.modes.solo_line.phases import deal
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
-from tablee.games.light_line.modes.solo_line.pieces import Level, Options
+from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
+from tablee.games.light_line.solver import Answer
 from tests.games.light_line.solo_line.builders import BEGIN, act, dealt, ready, refused, the
-
-LEVELS: tuple[Level, ...] = (6, 8, 10, 12, 15)
 
 
 @pytest.mark.parametrize("seating", [Seating(0), Seating(2), Seating(1, (Team(0),))])
@@ -26,26 +26,41 @@ def test_so_01_one_player(seating: Seating) -> None:
 
 def test_so_02_ten_of_sixty_cards_are_taken() -> None:
     state, events = act(ready(), None, BEGIN)
-    deal = the(events, PuzzleDealt)
+    hand = the(events, PuzzleDealt)
 
-    assert len(deal.cards) == 10
-    assert deal.cards == tuple(sorted(deal.cards)) == state.cards
-    assert sorted((*deal.cards, *deal.rest)) == list(DECK)
+    assert len(hand.cards) == 10
+    assert hand.cards == tuple(sorted(hand.cards)) == state.cards
+    assert sorted((*hand.cards, *hand.rest)) == list(DECK)
 
 
 def test_so_02_every_game_is_shuffled_anew() -> None:
     assert len({dealt(key=b"%d" % number).cards for number in range(20)}) == 20
 
 
-@pytest.mark.parametrize("cards", LEVELS)
-def test_so_06_the_number_of_cards_sets_the_difficulty(cards: Level) -> None:
+@pytest.mark.parametrize("cards", SIZES)
+def test_so_06_the_number_of_cards_sets_the_difficulty(cards: int) -> None:
     assert len(dealt(Options(cards=cards)).cards) == cards  # SO-G5
 
 
+@pytest.mark.parametrize("cards", [-1, 0, 4, 21, 60])
+def test_so_06_from_five_cards_to_twenty(cards: int) -> None:
+    with pytest.raises(NotSeated) as refusal:
+        game.start(Seating(1), Options(cards=cards))
+
+    assert str(refusal.value) == "cards_out_of_range (SO-06)"
+
+
+def test_a_newcomer_is_offered_few_cards_first() -> None:
+    first, *others = game.PRESETS.values()
+
+    assert first.cards < min(it.cards for it in others)
+    assert Options().cards == 10  # SO-02
+
+
 @pytest.mark.parametrize("joker", [True, False])
-@pytest.mark.parametrize("cards", LEVELS)
-def test_only_hands_with_a_known_solution_are_dealt(cards: Level, joker: bool) -> None:
-    for number in range(5 if joker else 2):
+@pytest.mark.parametrize("cards", [5, 6, 10, 15, 20])
+def test_only_hands_with_a_known_solution_are_dealt(cards: int, joker: bool) -> None:
+    for number in range(5 if joker else 1):
         state = dealt(Options(cards=cards, joker=joker), key=b"%d" % number)
 
         assert tuple(sorted([it.card for it in state.solution])) == state.cards  # SO-G4
@@ -55,6 +70,17 @@ def test_only_hands_with_a_known_solution_are_dealt(cards: Level, joker: bool) -
 def test_hands_that_nobody_solved_can_be_agreed_on() -> None:
     state = dealt(Options(proven=False, joker=False))
 
+    assert len(state.cards) == 10
+    assert state.solution == ()  # SO-G4
+
+
+def test_nobody_deals_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr(deal, "solve", lambda hand, *, joker: tried.append(hand) or Answer())
+
+    state = dealt()
+
+    assert len(tried) == deal.PATIENCE
     assert len(state.cards) == 10
     assert state.solution == ()  # SO-G4
 

@@ -3,10 +3,13 @@
 import pytest
 
 from tablee.core.outcome import Outcome
+from tablee.core.record import decoder, replace
 from tablee.core.refusal import NotNow
+from tablee.games.light_line.display import grid_of
 from tablee.games.light_line.modes.solo_line import game
-from tablee.games.light_line.modes.solo_line.actions import Action
-from tablee.games.light_line.modes.solo_line.events import GameEnded, GivenUp, HintGiven
+from tablee.games.light_line.modes.solo_line.actions import Action, GiveUp
+from tablee.games.light_line.modes.solo_line.events import Event, GameEnded, GivenUp, HintGiven
+from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tests.games.light_line.solo_line.builders import (
     GIVE_UP,
     HINT,
@@ -61,6 +64,32 @@ def test_where_nobody_solved_the_hand_there_is_nothing_to_show() -> None:
 
     assert events[0] == GivenUp(())
     assert game.view(state, ME).revealed == ()
+
+
+def test_whoever_gives_up_may_have_a_solution_looked_for() -> None:
+    state, events = act(building(is_proven=False), 0, GiveUp(look=True))
+
+    shown = events[0]
+    assert isinstance(shown, GivenUp)
+    assert sorted(it.card for it in shown.solution) == list(state.cards)
+    assert line_through_all(grid_of(shown.solution), joker=True) is not None
+    assert game.view(state, ME).revealed == shown.solution
+    assert not game.view(state, ME).is_hopeless
+
+
+def test_so_t7_whoever_gives_up_a_hand_without_a_solution_is_told_so() -> None:
+    hopeless = replace(building(is_proven=False), cards=(4, 11, 31, 33, 34, 38, 55, 56, 59, 60))
+
+    state, events = act(hopeless, 0, GiveUp(look=True))  # SO-T7
+
+    assert events[0] == GivenUp((), is_hopeless=True)
+    assert game.view(state, ME).is_hopeless
+    assert not game.view(after(hopeless, GIVE_UP), ME).is_hopeless
+
+
+def test_what_was_given_up_before_one_could_ask_for_that_is_read_as_it_was() -> None:
+    assert decoder(Action).decode(b'{"type":"give_up"}') == GIVE_UP
+    assert decoder(Event).decode(b'{"type":"given_up","solution":[]}') == GivenUp(())
 
 
 @pytest.mark.parametrize("action", [HINT, GIVE_UP])

@@ -9,8 +9,11 @@ class AskForHint(Record, frozen=True, tag="hint"):
     """Show me the next card of the solution."""
 
 
-class GiveUp(Record, frozen=True, tag="give_up"):
+class GiveUp(Record, frozen=True, tag="give_up", omit_defaults=True):
     """Show me all of it."""
+
+    look: bool = False
+    """Where no solution was proven, look for one first."""
 
 
 Action = Lay | TakeBack | ClearBench | AskForHint | GiveUp

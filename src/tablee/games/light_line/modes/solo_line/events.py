@@ -26,9 +26,11 @@ class LineJoined(Record, frozen=True, tag="line_joined"):
     """Its colour, and the cells it runs over in order; twice over a card that it crosses twice (SO-G1)."""
 
 
-class GivenUp(Record, frozen=True, tag="given_up"):
+class GivenUp(Record, frozen=True, tag="given_up", omit_defaults=True):
     solution: Path
     """None where none was proven."""
+    is_hopeless: bool = False
+    """The hand has none: all was tried."""
 
 
 class GameEnded(Record, frozen=True, tag="game_ended"):

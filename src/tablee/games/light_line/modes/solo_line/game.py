@@ -23,7 +23,7 @@ from tablee.games.light_line.modes.solo_line.actions import (
 from tablee.games.light_line.modes.solo_line.events import Event
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
 from tablee.games.light_line.modes.solo_line.phases.day import is_day
-from tablee.games.light_line.modes.solo_line.pieces import Options
+from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.modes.solo_line.proof import recall, resample
 from tablee.games.light_line.modes.solo_line.sight import seen, view
 from tablee.games.light_line.modes.solo_line.state import State
@@ -46,17 +46,19 @@ TYPES = Types(
 )
 
 PRESETS = {
-    "classic": Options(),
     "first_steps": Options(cards=6),
+    "classic": Options(),
     "expert": Options(joker=False),
 }
-"""What most players agree on with themselves, by name."""
+"""What most players agree on with themselves, by name; a newcomer's first."""
 
 
 def start(seating: Seating, options: Options) -> State:
-    """One player (SO-01), and a day that a calendar has, or none."""
+    """One player (SO-01), five to twenty cards (SO-06), and a day that a calendar has, or none."""
     if seating.size not in ABOUT.seats or seating.teams:
         raise NotSeated("seats_out_of_range", "SO-01")
+    if options.cards not in SIZES:
+        raise NotSeated("cards_out_of_range", "SO-06")
     if options.day and not is_day(options.day):
         raise NotSeated("no_such_day")
     return State(seating, options)
@@ -77,7 +79,7 @@ def decide(
         case AskForHint():
             return hints.hint(state)
         case GiveUp():
-            return hints.give_up(state)
+            return hints.give_up(state, action)
         case Begin():
             raise Malformed("only_the_table_may")
 

@@ -6,14 +6,15 @@ from tablee.core.record import Record
 
 Phase = Literal["ready", "build", "over"]
 
-Level = Literal[6, 8, 10, 12, 15]
-"""How many cards are dealt (SO-06, SO-G5)."""
+SIZES = range(5, 21)
+"""How many cards may be dealt (SO-06, SO-G5)."""
 
 
 class Options(Record, frozen=True):
     """What may be agreed before the puzzle; the rulebook's choice is the default."""
 
-    cards: Level = 10
+    cards: int = 10
+    """5 to 20 (SO-06)."""
     joker: bool = True
     """Black stands for any colour (SO-04); experts do without (SO-G5)."""
     proven: bool = True

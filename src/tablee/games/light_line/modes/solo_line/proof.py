@@ -66,5 +66,6 @@ def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
         "hints": [it.laid for it in news.get("hint_given", [])],
         "joined": next((it.line for it in news.get("line_joined", [])), None),
         "revealed": [laid for it in news.get("given_up", []) for laid in it.solution],
+        "is_hopeless": any(it.is_hopeless for it in news.get("given_up", [])),
         "outcome": ended[0].outcome if ended else None,
     }

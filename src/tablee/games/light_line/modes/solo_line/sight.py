@@ -23,6 +23,7 @@ def view(state: State, seat: Seat | None) -> View:
         hints=state.solution[: state.hints],
         joined=state.joined,
         revealed=state.solution if state.is_given_up else (),
+        is_hopeless=state.is_hopeless,
         outcome=state.outcome,
         offers=() if seat is None else offers(state),
     )

@@ -27,6 +27,7 @@ class State(Secret, frozen=True):
     """How many cards of the solution were shown."""
     joined: Line | None = None
     is_given_up: bool = False
+    is_hopeless: bool = False
     outcome: Outcome | None = None
 
     @property

@@ -33,6 +33,8 @@ class View(Record, frozen=True, tag="solo-line"):
     """The line that won."""
     revealed: Path
     """The whole solution, after giving up."""
+    is_hopeless: bool
+    """Whether it is known by then that there is none."""
     outcome: Outcome | None
     offers: Offers
 

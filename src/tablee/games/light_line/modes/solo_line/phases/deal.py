@@ -9,6 +9,9 @@ from tablee.games.light_line.modes.solo_line.phases.day import chance_of
 from tablee.games.light_line.modes.solo_line.state import State
 from tablee.games.light_line.solver import solve
 
+PATIENCE = 10_000
+"""So many hands are looked at for one with a solution; the hardest to find take about 450 (SO-G5)."""
+
 
 def begin(state: State, kit: Kit) -> tuple[PuzzleDealt, ...]:
     """Shuffle, and take as many as agreed; again until the hand is known to have a solution (SO-G4)."""
@@ -16,12 +19,13 @@ def begin(state: State, kit: Kit) -> tuple[PuzzleDealt, ...]:
         raise NotNow("already_begun")
     options = state.options
     chance = chance_of(options) if options.day else kit.chance
-    while True:
+    for _ in range(PATIENCE if options.proven else 1):
         cards = chance.shuffled(DECK)
         hand, rest = cards[: options.cards], cards[options.cards :]
         solution = solve(hand, joker=options.joker).solution if options.proven else ()
-        if solution or not options.proven:
-            return (PuzzleDealt(tuple(sorted(hand)), rest, solution),)
+        if solution:
+            break
+    return (PuzzleDealt(tuple(sorted(hand)), rest, solution),)
 
 
 def on_puzzle_dealt(state: State, event: PuzzleDealt) -> State:
