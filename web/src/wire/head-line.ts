@@ -74,6 +74,8 @@ export interface View {
   /** In the order laid. */
   readonly open: readonly number[];
   readonly is_paused: boolean;
+  /** From card to card now: as agreed, until the dealer sets another tempo (HE-04). */
+  readonly pace_ms: number;
   readonly deadline: number | null;
   readonly caller: Seat | null;
   readonly marked: readonly number[];
@@ -144,6 +146,12 @@ export interface Resume {
   readonly type: "resume";
 }
 
+/** The dealer turns up the cards a step slower or faster, from the next one on. */
+export interface SetPace {
+  readonly type: "set_pace";
+  readonly pace_ms: number;
+}
+
 /** Nobody finds anything: gather the cards and shuffle. */
 export interface Agree {
   readonly type: "agree";
@@ -154,7 +162,7 @@ export interface StartRound {
   readonly type: "start_round";
 }
 
-export type Action = CallLine | Mark | Lay | TakeBack | ClearBench | GiveUp | Discard | Pause | Resume | Agree | StartRound;
+export type Action = CallLine | Mark | Lay | TakeBack | ClearBench | GiveUp | Discard | Pause | Resume | SetPace | Agree | StartRound;
 
 /** Both piles lie number up: only the numbers on top show. */
 export interface PilesShown {
@@ -191,6 +199,12 @@ export interface DealingPaused {
 export interface DealingResumed {
   readonly type: "dealing_resumed";
   readonly deadline: number;
+}
+
+/** So far apart come the cards after the next one. */
+export interface PaceSet {
+  readonly type: "pace_set";
+  readonly pace_ms: number;
 }
 
 export interface SeatAgreed {
@@ -288,7 +302,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = PilesShown | RoundBegan | CardDealt | DealingPaused | DealingResumed | SeatAgreed | PileReturned | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
+export type Seen = PilesShown | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | PileReturned | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
 
 export interface PilesMade {
   readonly type: "piles_made";
@@ -305,4 +319,4 @@ export interface PileShuffled {
   readonly pile: readonly number[];
 }
 
-export type Event = PilesMade | RoundBegan | CardDealt | DealingPaused | DealingResumed | SeatAgreed | PileShuffled | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
+export type Event = PilesMade | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | PileShuffled | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;

@@ -93,7 +93,7 @@ class Seeker:
                 return 0
             case CallLine():
                 look = within(self._level.look, chance) if self._line(view) else self._level.look[0]
-                return look * ((view.number or 0) - 1) * view.options.pace_ms // (2 * USUAL_PACE)
+                return look * ((view.number or 0) - 1) * view.pace_ms // (2 * USUAL_PACE)
             case _:
                 return within(MOMENT, chance)
 

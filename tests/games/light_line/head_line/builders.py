@@ -25,6 +25,7 @@ from tablee.games.light_line.modes.head_line.actions import (
     Mark,
     Pause,
     Resume,
+    SetPace,
     StartRound,
     TableAction,
 )
@@ -47,7 +48,7 @@ AGREE = Agree()
 START_ROUND = StartRound()
 CLEAR = ClearBench()
 
-FIRST = Options(dealer=Seat(0))
+FIRST = Options(dealer=Seat(0), times="normal")
 
 OPEN: tuple[Card, ...] = (35, 36, 37, 38, 39, 1, 2, 3, 4)
 """Nine cards in the order laid; there are lines of 3, 4 and 5 among them."""
@@ -65,6 +66,10 @@ def lay(card: int, x: int, y: int, turned: int = 0) -> Lay:
 
 def take_back(card: int) -> TakeBack:
     return TakeBack(card)
+
+
+def pace(milliseconds: int) -> SetPace:
+    return SetPace(milliseconds)
 
 
 def discard(number: int) -> Discard:

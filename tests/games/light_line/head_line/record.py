@@ -25,6 +25,7 @@ from tests.games.light_line.head_line.builders import (
     discard,
     lay,
     mark,
+    pace,
     take_back,
 )
 from tests.games.light_line.laying import line_of
@@ -108,6 +109,7 @@ class Recorder:
 
     def pause(self) -> None:
         self.act(self.state.dealer, PAUSE)
+        self.act(self.state.dealer, pace(self.state.paces[0]))
         self.act(self.state.dealer, RESUME)
         self.win()
 

@@ -4,6 +4,9 @@ from collections import Counter
 
 import pytest
 
+from tablee.core.chance import Chance
+from tablee.core.kit import Kit
+from tablee.core.offers import OneOf
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotSeated, NotYourTurn
 from tablee.core.seats import Seat, Seating, Team
@@ -13,12 +16,14 @@ from tablee.games.light_line.modes.head_line.events import (
     CardDealt,
     DealingPaused,
     DealingResumed,
+    PaceSet,
     PileShuffled,
     PilesMade,
     RoundBegan,
     SeatAgreed,
 )
-from tablee.games.light_line.modes.head_line.pieces import Options
+from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
+from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME, Options
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import (
     AGREE,
@@ -36,6 +41,7 @@ from tests.games.light_line.head_line.builders import (
     kinds,
     marking,
     offers,
+    pace,
     ready,
     refused,
     the,
@@ -244,6 +250,55 @@ def test_cards_known_from_under_the_pile_stay_known() -> None:
 
 def test_before_enough_cards_are_open_only_the_dealer_is_awaited() -> None:
     assert game.awaiting(begun(3, FIRST)) == (0,)
-    assert set(offers(begun(3, FIRST), 0)) == {"pause"}
+    assert set(offers(begun(3, FIRST), 0)) == {"pause", "set_pace"}
     assert offers(begun(3, FIRST), 1) == {}
     assert game.awaiting(dealing(won="||")) == (0, 1, 2)
+
+
+def test_he_04_the_dealer_sets_the_tempo_while_cards_are_dealt() -> None:
+    state = dealing(deadline=3_000)
+    assert game.view(state, Seat(1)).pace_ms == 3_000
+    assert offers(state, 0)["set_pace"].fields["pace_ms"] == OneOf((4_000, 2_500))
+
+    state, events = act(state, 0, pace(4_000), now=2_000)
+
+    assert events == (PaceSet(4_000),)
+    assert game.view(state, Seat(1)).pace_ms == 4_000  # for all to see
+    assert game.deadline(state) == 3_000  # HE-G11: the card that is due still comes when it is due
+    assert game.deadline(act(state, None, TIME_UP, now=3_000)[0]) == 7_000
+    assert state.options.pace_ms == 3_000
+
+
+def test_he_04_a_paused_dealer_may_set_the_tempo_too_and_it_holds_for_the_next_rounds() -> None:
+    state = act(act(dealing(), 0, PAUSE)[0], 0, pace(2_500))[0]
+
+    assert game.deadline(act(state, 0, RESUME, now=100)[0]) == 2_600
+    assert begin_round(state, Kit(Chance(b""), 0)).deadline == 2_500
+
+
+@pytest.mark.parametrize("wanted", [0, 1_500, 2_000, 3_000, 5_000, 10_000, 60_000])
+def test_he_04_the_tempo_changes_one_step_at_a_time(wanted: int) -> None:
+    assert str(refused(dealing(), 0, pace(wanted))) == "one_step_at_a_time (HE-04)"
+
+
+@pytest.mark.parametrize(
+    ("agreed", "steps"), [(1_500, (2_000,)), (10_000, (8_000,)), (2_700, (3_000, 2_500))]
+)
+def test_there_is_a_slowest_and_a_fastest_tempo(agreed: int, steps: tuple[int, ...]) -> None:
+    state = begun(2, Options(dealer=Seat(0), pace_ms=agreed))
+
+    assert offers(state, 0)["set_pace"].fields["pace_ms"] == OneOf(steps)
+
+
+def test_only_the_dealer_sets_the_tempo_and_only_while_there_are_cards() -> None:
+    assert "set_pace" not in offers(dealing(), 1)
+    assert str(refused(dealing(), 1, pace(4_000))) == "only_the_dealer (HE-04)"
+    assert "set_pace" not in offers(dealing(pile=()), 0)
+    assert str(refused(dealing(pile=()), 0, pace(4_000))) == "no_cards_are_dealt (HE-04)"
+
+
+def test_there_is_time_to_mark_unless_a_table_wants_it_quick() -> None:
+    # HE-G3
+    assert Options().stretched(MARK_TIME) == 10_000
+    assert Options().stretched(JOIN_TIME) == 40_000
+    assert Options(times="normal").stretched(MARK_TIME) == 5_000

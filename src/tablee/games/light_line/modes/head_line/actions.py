@@ -15,6 +15,12 @@ class Resume(Record, frozen=True, tag="resume"):
     """The dealer goes on."""
 
 
+class SetPace(Record, frozen=True, tag="set_pace"):
+    """The dealer turns up the cards a step slower or faster, from the next one on."""
+
+    pace_ms: int
+
+
 class CallLine(Record, frozen=True, tag="call"):
     """LINE! I have found one."""
 
@@ -53,6 +59,7 @@ Action = (
     | Discard
     | Pause
     | Resume
+    | SetPace
     | Agree
     | StartRound
 )

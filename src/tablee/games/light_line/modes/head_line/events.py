@@ -40,6 +40,12 @@ class DealingResumed(Record, frozen=True, tag="dealing_resumed"):
     deadline: int
 
 
+class PaceSet(Record, frozen=True, tag="pace_set"):
+    """So far apart come the cards after the next one."""
+
+    pace_ms: int
+
+
 class SeatAgreed(Record, frozen=True, tag="seat_agreed"):
     seat: Seat
 
@@ -117,6 +123,7 @@ Event = (
     | CardDealt
     | DealingPaused
     | DealingResumed
+    | PaceSet
     | SeatAgreed
     | PileShuffled
     | LineCalled

@@ -24,6 +24,7 @@ from tablee.games.light_line.modes.head_line.actions import (
     Mark,
     Pause,
     Resume,
+    SetPace,
     StartRound,
     TableAction,
 )
@@ -53,8 +54,9 @@ TYPES = Types(
 
 PRESETS = {
     "classic": Options(),
-    "relaxed": Options(pace_ms=5_000, times="relaxed"),
+    "relaxed": Options(pace_ms=5_000),
     "calm": Options(pace_ms=8_000, times="calm"),
+    "quick": Options(times="normal"),
 }
 """What most tables agree on, by name."""
 
@@ -94,6 +96,8 @@ def decide(
             return dealing.pause(state, seat)
         case Resume():
             return dealing.resume(state, seat, kit)
+        case SetPace():
+            return dealing.set_pace(state, seat, action)
         case Agree():
             return dealing.agree(state, seat, kit)
         case Begin() | TimeUp():
@@ -124,6 +128,8 @@ def evolve(state: State, event: Event) -> State:
             return dealing.on_dealing_paused(state, event)
         case happened.DealingResumed():
             return dealing.on_dealing_resumed(state, event)
+        case happened.PaceSet():
+            return dealing.on_pace_set(state, event)
         case happened.SeatAgreed():
             return dealing.on_seat_agreed(state, event)
         case happened.PileShuffled():

@@ -18,13 +18,16 @@ WINDOW = 200
 
 MARK_TIME = 5_000
 JOIN_TIME = 20_000
-"""Milliseconds from the call until the cards are marked, and from then until they are joined (HE-G3)."""
+"""Milliseconds from the call until the cards are marked, and then until they are joined; at the quickest (HE-G3)."""
 
 RESULT_TIME = 8_000
 """How long the result of a round stays, unless the dealer goes on sooner (HE-15)."""
 
 PACES = range(1_500, 10_001)
 """How far apart the cards may be dealt, in milliseconds."""
+
+TEMPOS = (1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_500, 8_000, 10_000)
+"""Those that the dealer can go to in the course of a game, one step at a time (HE-04)."""
 
 PATIENCE = 10
 """A number that nobody wins in so many rounds is set aside: it stays on top (HE-G1), but every game comes to an end."""
@@ -39,7 +42,7 @@ class Options(Record, frozen=True):
     """Where the oldest player sits (HE-03)."""
     pace_ms: int = 3_000
     """From card to card, 1500 to 10000 (HE-G7)."""
-    times: Literal["normal", "relaxed", "calm"] = "normal"
+    times: Literal["normal", "relaxed", "calm"] = "relaxed"
     """Once, twice or four times as long to mark and to join (HE-10)."""
 
     def stretched(self, time: int) -> int:

@@ -92,6 +92,7 @@ def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
         **_recall_numbers(game),
         "last_round": game.results[-1] if game.results else None,
         "outcome": ended[0].outcome if ended else None,
+        **_recall_pace(game),
         **_recall_piles(game),
         **_recall_call(game, phase),
     }
@@ -110,6 +111,12 @@ def _recall_numbers(game: _News) -> dict[str, Any]:
         elif it.result.line:
             won[it.result.callers[0]].append(it.result.number)
     return {"won": won, "discarded": discarded}
+
+
+def _recall_pace(game: _News) -> dict[str, Any]:
+    """What the dealer made of it; until then it is what was agreed."""
+    told = game.of("pace_set")
+    return {"pace_ms": told[-1].pace_ms} if told else {}
 
 
 def _recall_piles(game: _News) -> dict[str, Any]:

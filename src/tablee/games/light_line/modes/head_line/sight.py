@@ -37,6 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
         pile_size=len(state.pile),
         open=state.open,
         is_paused=state.is_paused,
+        pace_ms=state.pace_ms,
         deadline=state.deadline,
         caller=state.caller,
         marked=state.marked,
@@ -77,6 +78,7 @@ def _while_dealing(state: State, seat: Seat) -> list[Offer]:
         return found if seat in state.agreed else [*found, _AGREE]
     if seat == state.dealer:
         found.append(_RESUME if state.is_paused else _PAUSE)
+        found.append(Offer("set_pace", {"pace_ms": OneOf(state.paces)}))
     return found
 
 
@@ -96,6 +98,7 @@ def seen(state: State, event: Event, _seat: Seat | None) -> Seen | None:
             | happened.CardDealt()
             | happened.DealingPaused()
             | happened.DealingResumed()
+            | happened.PaceSet()
             | happened.SeatAgreed()
             | happened.LineCalled()
             | happened.SecondCall()

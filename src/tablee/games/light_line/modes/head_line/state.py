@@ -5,7 +5,7 @@ from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import BACK, Card, Number
-from tablee.games.light_line.modes.head_line.pieces import Options, Phase, RoundResult
+from tablee.games.light_line.modes.head_line.pieces import TEMPOS, Options, Phase, RoundResult
 
 
 class State(Secret, frozen=True):
@@ -30,6 +30,8 @@ class State(Secret, frozen=True):
     """All 51 have lain open: which they are is known, and so are the faces of the other nine."""
     open: tuple[Card, ...] = ()
     is_paused: bool = False
+    tempo: int | None = None
+    """What the dealer made of the pace that was agreed."""
     deadline: int | None = None
     caller: Seat | None = None
     marked: tuple[Card, ...] = ()
@@ -49,6 +51,17 @@ class State(Secret, frozen=True):
     @property
     def pile_back(self) -> Number | None:
         return BACK[self.pile[0]] if self.pile else None
+
+    @property
+    def pace_ms(self) -> int:
+        return self.tempo or self.options.pace_ms
+
+    @property
+    def paces(self) -> tuple[int, ...]:
+        """A step slower, and a step faster, as far as there is one (HE-04)."""
+        slower = [pace for pace in TEMPOS if pace > self.pace_ms][:1]
+        faster = [pace for pace in TEMPOS if pace < self.pace_ms][-1:]
+        return (*slower, *faster)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

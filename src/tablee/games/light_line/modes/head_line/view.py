@@ -17,6 +17,7 @@ from tablee.games.light_line.modes.head_line.events import (
     LineFailed,
     LineJoined,
     NumberDiscarded,
+    PaceSet,
     RoundBegan,
     RoundEnded,
     SeatAgreed,
@@ -46,6 +47,8 @@ class View(Record, frozen=True, tag="head-line"):
     open: tuple[Card, ...]
     """In the order laid."""
     is_paused: bool
+    pace_ms: int
+    """From card to card now: as agreed, until the dealer sets another tempo (HE-04)."""
     deadline: int | None
     caller: Seat | None
     marked: tuple[Card, ...]
@@ -86,6 +89,7 @@ Seen = (
     | CardDealt
     | DealingPaused
     | DealingResumed
+    | PaceSet
     | SeatAgreed
     | PileReturned
     | LineCalled

@@ -5,11 +5,13 @@ from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, DECK, Card
+from tablee.games.light_line.modes.head_line.actions import SetPace
 from tablee.games.light_line.modes.head_line.events import (
     CardDealt,
     DealingPaused,
     DealingResumed,
     Event,
+    PaceSet,
     PileShuffled,
     PilesMade,
     RoundBegan,
@@ -51,7 +53,7 @@ def on_piles_made(state: State, event: PilesMade) -> State:
 def begin_round(state: State, kit: Kit) -> RoundBegan:
     """With the number now on top (HE-15)."""
     assert state.number is not None
-    return RoundBegan(state.round + 1, state.number, kit.now + state.options.pace_ms)
+    return RoundBegan(state.round + 1, state.number, kit.now + state.pace_ms)
 
 
 def on_round_began(state: State, event: RoundBegan) -> State:
@@ -71,7 +73,7 @@ def on_round_began(state: State, event: RoundBegan) -> State:
 def deal_card(state: State, kit: Kit) -> tuple[CardDealt, ...]:
     """The top card, face up beside the others (HE-04); after the last one the table waits."""
     card, *rest = state.pile
-    until = kit.now + state.options.pace_ms
+    until = kit.now + state.pace_ms
     return (CardDealt(card, BACK[rest[0]], until) if rest else CardDealt(card, None, None),)
 
 
@@ -108,11 +110,25 @@ def resume(state: State, seat: Seat, kit: Kit) -> tuple[DealingResumed, ...]:
     require_dealing(state, seat)
     if not state.is_paused:
         raise NotNow("not_paused", "HE-04")
-    return (DealingResumed(kit.now + state.options.pace_ms),)
+    return (DealingResumed(kit.now + state.pace_ms),)
 
 
 def on_dealing_resumed(state: State, event: DealingResumed) -> State:
     return replace(state, is_paused=False, deadline=event.deadline)
+
+
+def set_pace(state: State, seat: Seat, action: SetPace) -> tuple[PaceSet, ...]:
+    """The dealer's pace is the pace of the game; the card that is due still comes when it is due (HE-G11)."""
+    require_dealing(state, seat)
+    if not state.pile:
+        raise NotNow("no_cards_are_dealt", "HE-04")
+    if action.pace_ms not in state.paces:
+        raise BrokenRule("one_step_at_a_time", "HE-04")
+    return (PaceSet(action.pace_ms),)
+
+
+def on_pace_set(state: State, event: PaceSet) -> State:
+    return replace(state, tempo=event.pace_ms)
 
 
 def agree(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
