@@ -15,12 +15,15 @@ TURN_TIME = 60_000
 
 
 class Options(Record, frozen=True):
-    """What may be agreed before the game; the rulebook's choice is the default."""
+    """What may be agreed before the game; the default is the rulebook's choice, and our ruling where it is silent."""
 
     first: Literal["random"] | Seat = "random"
     """Where the youngest player sits (KI-03, KI-G3)."""
     giving_up: Literal["allowed", "only_when_nothing_fits"] = "allowed"
-    """Whether one may give up a card that would fit, having found no place for it (KI-G1)."""
+    """Whether one may give up a card that would fit, having found no place: usually yes, for finding it is the game.
+
+    The rulebook speaks of a card that fits nowhere, and does not say who is to judge (KI-06, KI-G1).
+    """
     helper: bool = False
     """Whether screens show where a card fits (KI-G1); what is offered is the same."""
     pace: Literal["off", "relaxed", "normal", "fast"] = "off"
