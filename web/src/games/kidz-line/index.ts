@@ -3,6 +3,7 @@
 import type * as Kidz from "../../wire/kidz-line";
 import { game } from "../game";
 import { Placing } from "../light-line/placing.svelte";
+import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { redeal } from "./redeal";
@@ -14,12 +15,14 @@ import { ending, tell, tellOpen } from "./tell";
 export default game<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
   Table,
   Hand,
+  LobbyExtra: FirstLook,
   ctrl: () => new Placing(),
   now,
   tell,
   tellOpen,
   ending,
   notes: (view) => view.places.map((place, seat) => ({ points: place.placed, isActive: view.active === seat })),
+  saysTu: true,
   refusal,
   sound,
   redeal,

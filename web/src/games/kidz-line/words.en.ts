@@ -7,6 +7,8 @@ export const table = {
   trial: "Well found: a line goes on.",
   "trial.no": "No line goes on here. Try another place, or turn the card.",
   "trial.none": "Tap a place to try your card.",
+  "pile.turn_up.one": "Turn up the last card of your pile",
+  "pile.turn_up.other": "Turn up a card of your pile: {n} cards",
   "pile.one": "Your pile: {n} card",
   "pile.other": "Your pile: {n} cards",
   "laid.one": "You have laid {n} card.",

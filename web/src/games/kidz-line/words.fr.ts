@@ -9,6 +9,8 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   trial: "Bien vu : une ligne continue.",
   "trial.no": "Ici, aucune ligne ne continue. Essaie ailleurs, ou tourne la carte.",
   "trial.none": "Touche un endroit pour essayer ta carte.",
+  "pile.turn_up.one": "Retourner la dernière carte de ta pile",
+  "pile.turn_up.other": "Retourner une carte de ta pile : {n} cartes",
   "pile.one": "Ta pile : {n} carte",
   "pile.other": "Ta pile : {n} cartes",
   "laid.one": "Tu as posé {n} carte.",

@@ -21,7 +21,7 @@ export function cellName([x, y]: Cell): string {
 
 /** The lines that a spot would continue, with their lengths. */
 export function linesInWords(lines: readonly (readonly [colour: string, cells: readonly unknown[]])[]): string {
-  return listed(lines.map(([colour, cells]) => `${say.find(`colour.${colour}`) ?? colour} ${cells.length}`));
+  return listed(lines.map(([colour, cells]) => say("line.long", { line: say.find(`line.${colour}`) ?? colour, n: cells.length })));
 }
 
 function signed(n: number): string {

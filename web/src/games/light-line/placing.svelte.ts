@@ -2,10 +2,14 @@
 
 import { Camera } from "./camera.svelte";
 import type { Cell, Spot } from "./geometry";
+import { Glow } from "./glow.svelte";
 
 export class Placing {
   readonly camera = new Camera();
+  readonly glow = new Glow();
   turned = $state(0);
+  /** It was to be laid where it is held, and does not fit there. */
+  isRefused = $state(false);
   private cell = $state<Cell | null>(null);
   private moment = "";
 
@@ -15,6 +19,7 @@ export class Placing {
     this.moment = moment;
     this.cell = null;
     this.turned = 0;
+    this.isRefused = false;
   }
 
   /** One spot for each cell where the card fits: as it is turned now, else the other way round. */
@@ -36,10 +41,12 @@ export class Placing {
     if (!spot) return;
     this.cell = [x, y];
     this.turned = spot[2];
+    this.isRefused = false;
   }
 
   turn(): void {
     this.turned = 1 - this.turned;
+    this.isRefused = false;
   }
 
   letGo(): void {
@@ -51,10 +58,9 @@ export class Placing {
     return this.cell && [this.cell[0], this.cell[1], this.turned];
   }
 
-  /** Where it would be laid when it is dropped over this cell: there, if it is held there and fits. */
-  dropped(spots: readonly Spot[], cell: Cell | null): Spot | null {
-    const spot = this.spot(spots);
-    return spot && cell && spot[0] === cell[0] && spot[1] === cell[1] ? spot : null;
+  /** Whether it is dropped where it was held. */
+  isHeldOver(cell: Cell | null): boolean {
+    return cell !== null && this.cell?.[0] === cell[0] && this.cell[1] === cell[1];
   }
 
   /** Where it would be laid: held, and fitting. */

@@ -46,10 +46,10 @@ it("another moment is another trial", () => {
 it("a card is laid where it is dropped, and nowhere else", () => {
   const placing = new Placing();
   placing.hold(SPOTS, [0, 1]);
-  expect(placing.dropped(SPOTS, [0, 1])).toEqual([0, 1, 1]);
+  expect(placing.isHeldOver([0, 1])).toBe(true);
   // Carried on over the bare table, or out of the window: it stays on trial.
-  expect(placing.dropped(SPOTS, [3, 3])).toBeNull();
-  expect(placing.dropped(SPOTS, null)).toBeNull();
+  expect(placing.isHeldOver([3, 3])).toBe(false);
+  expect(placing.isHeldOver(null)).toBe(false);
   placing.turn();
-  expect(placing.dropped(SPOTS, [0, 1])).toBeNull();
+  expect(placing.spot(SPOTS)).toBeNull();
 });
