@@ -115,8 +115,12 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly holds?: (event: News, ctrl: Ctrl) => boolean;
   /** Events that can be read off a view, for the log of somebody who just came. */
   readonly recall?: (view: View) => readonly News[];
-  /** Why it ended, in a sentence. */
-  readonly ending: (outcome: NonNullable<View["outcome"]>, speaker: Speaker) => string;
+  /** Why it ended, in a sentence; at the table with all that one saw last. */
+  readonly ending: (outcome: NonNullable<View["outcome"]>, speaker: Speaker, view?: View) => string;
+  /** A table of children: in French one says tu. */
+  readonly saysTu?: true;
+  /** What each person may choose while people gather, such as how things should look. */
+  readonly LobbyExtra?: Component<Record<string, never>>;
   readonly refusal?: (code: string) => string | null;
   readonly sound?: (event: News, seat: Seat | null) => SoundName | null;
   /** What an event of the finished game's log says, with everything open. */

@@ -16,7 +16,7 @@ vi.mock("../sound/sounds", () => ({ play: () => {} }));
 
 const taken = (person: number) => ({ person, bot: null, is_passed_over: false, before: [] });
 const LEFT = { person: null, bot: null, is_passed_over: false, before: ["Bob"] };
-const module = { ending: () => "All is told." } as unknown as AnyGameModule;
+const plain = { ending: () => "All is told." } as unknown as AnyGameModule;
 const onTheShelf = games.all;
 let page: Record<string, unknown>;
 let sockets: Sockets;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await unmount(page);
 });
 
-function show(more: Partial<RoomView>): string[] {
+function show(more: Partial<RoomView>, module: AnyGameModule = plain): string[] {
   const room: RoomView = { ...ROOM, stage: "over", ...more };
   sockets = new Sockets();
   const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
@@ -64,4 +64,19 @@ it("still names who left, with an empty chair for an animal", () => {
   show({ chairs: [taken(1), LEFT, taken(2)] });
   const rows = [...document.querySelectorAll("ol li")];
   expect(rows.find((it) => it.textContent?.includes("Bob"))?.querySelector(".chair")).not.toBeNull();
+});
+
+it("says tu at a table of children, and vous elsewhere", async () => {
+  settings.language = "fr";
+  const chairs = [taken(1), taken(2)];
+  show({ chairs }, { ...plain, saysTu: true });
+  expect(document.querySelector("h2")?.textContent).toBe("Tu gagnes");
+  await unmount(page);
+  show({ chairs });
+  expect(document.querySelector("h2")?.textContent).toBe("Vous gagnez");
+});
+
+it("ranks nobody where one was alone", () => {
+  show({ chairs: [taken(1)] });
+  expect(document.querySelectorAll("ol")).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import type * as Head from "../../wire/head-line";
 import { game } from "../game";
 import { refusal } from "../light-line/refusals";
 import { Heading } from "./ctrl.svelte";
+import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { redeal } from "./redeal";
@@ -15,6 +16,7 @@ import { ending, tell, tellOpen } from "./tell";
 export default game<Head.View, Head.Action, Head.Seen, Heading>({
   Table,
   Hand,
+  LobbyExtra: FirstLook,
   ctrl: () => new Heading(),
   now,
   tell,

@@ -4,6 +4,7 @@ import type * as Line from "../../wire/line";
 import { game } from "../game";
 import { Placing } from "../light-line/placing.svelte";
 import { refusal } from "../light-line/refusals";
+import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
@@ -16,6 +17,7 @@ import { ending, tell, tellOpen } from "./tell";
 export default game<Line.View, Line.Action, Line.Seen, Placing>({
   Table,
   Hand,
+  LobbyExtra: FirstLook,
   ctrl: () => new Placing(),
   now,
   tell,

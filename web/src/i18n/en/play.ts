@@ -1,6 +1,7 @@
 /** While playing and after: time, log, absences, the end. */
 export const play = {
   "play.your_turn": "Your turn",
+  "play.your_turn.tu": "Your turn",
   "play.loading": "Laying the table…",
   "play.watching": "You are watching.",
   "play.watching.sit": "Take {name}’s seat",
@@ -67,6 +68,7 @@ export const play = {
   "end.won": "{names} wins",
   "end.won.many": "{names} win together",
   "end.you": "You win",
+  "end.you.tu": "You win",
   "end.nobody": "Nobody wins",
   "end.again": "Play again",
   "end.regather": "Change seats or options",

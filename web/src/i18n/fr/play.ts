@@ -3,6 +3,7 @@ import type { play as en } from "../en/play";
 
 export const play: { readonly [K in keyof typeof en]: string } = {
   "play.your_turn": "C’est à vous",
+  "play.your_turn.tu": "C’est à toi",
   "play.loading": "On met la table…",
   "play.watching": "Vous regardez.",
   "play.watching.sit": "Prendre la place {de name}",
@@ -69,6 +70,7 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "end.won": "{names} gagne",
   "end.won.many": "{names} gagnent ensemble",
   "end.you": "Vous gagnez",
+  "end.you.tu": "Tu gagnes",
   "end.nobody": "Personne ne gagne",
   "end.again": "Rejouer",
   "end.regather": "Changer de places ou d’options",
