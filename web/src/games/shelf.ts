@@ -16,6 +16,8 @@ export interface GameCard {
   readonly preset: (key: string) => { readonly title: string; readonly text: string };
   /** Option values in the order in which people like to read them; of a number, the few to offer. */
   readonly order: Readonly<Record<string, readonly OptionValue[]>>;
+  /** Options that are not asked one by one: a preset has them. */
+  readonly unasked?: readonly string[];
   readonly option: (name: string) => string;
   readonly value: (name: string, value: OptionValue) => string;
   /** What to write into an option of free text. */

@@ -13,7 +13,7 @@ export function modeCard(
   Emblem: Component<Record<string, never>>,
   en: Own,
   fr: Own,
-  { order, presets }: { order?: GameCard["order"]; presets?: () => readonly Preset[] } = {},
+  { order, presets, unasked }: { order?: GameCard["order"]; presets?: () => readonly Preset[]; unasked?: readonly string[] } = {},
 ): GameCard {
   const say = words({ ...sharedEn, ...en } as Own, { ...sharedFr, ...fr } as Own);
   return {
@@ -21,6 +21,7 @@ export function modeCard(
     accent: "olive",
     pitch: () => say.find("pitch") ?? "",
     ...(presets && { presets }),
+    ...(unasked && { unasked }),
     patterns: () => say.find("patterns") ?? "",
     preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
     order: { pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"], ...order },

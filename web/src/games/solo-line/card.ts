@@ -7,6 +7,7 @@ import { dayOf } from "./day";
 import Emblem from "./Emblem.svelte";
 
 export const card = modeCard(Emblem, en, fr, {
-  order: { cards: [6, 8, 10, 12, 15] },
+  order: { cards: Array.from({ length: 16 }, (_, more) => 5 + more) },
+  unasked: ["day"],
   presets: () => [{ key: "daily", options: { day: dayOf(new Date()) } }],
 });

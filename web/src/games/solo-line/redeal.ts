@@ -9,8 +9,8 @@ import type { Event, Options } from "../../wire/solo-line";
 import type { Chance, DealtGame } from "../game";
 import { CARDS, isSame, oddLine, rising } from "../light-line/redealing";
 
-/** Far more than any table ever needed; the end of looking for a hand that was never shuffled. */
-const PATIENCE = 2_000;
+/** As many as the table shuffles at most, far more than it ever needs. */
+const PATIENCE = 10_000;
 const LABEL = "solo-line of the day";
 
 export function redeal(game: DealtGame, chance: (position: number) => Chance): Line | null {

@@ -2,7 +2,7 @@
 
 import { words } from "../../i18n/words";
 import type { Outcome, Seat } from "../../wire/messages";
-import type { Event, Seen } from "../../wire/solo-line";
+import type { Event, Seen, View } from "../../wire/solo-line";
 import type { Speaker } from "../game";
 import { teller } from "../light-line/teller";
 import { say as shared } from "../light-line/words";
@@ -18,8 +18,9 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "puzzle_dealt":
       return say("hand_dealt", { n: event.cards.length });
     case "hint_given":
+      return say("hint_given");
     case "given_up":
-      return say(event.type);
+      return say(event.solution.length ? "given_up" : "given_up.none");
     case "line_joined":
       return say("line_joined", { colour: shared(`colour.${event.line[0]}`) });
     case "game_ended":
@@ -33,6 +34,9 @@ export function tellOpen(event: unknown, name: (seat: Seat) => string): string |
   return tell(event as Event, { seat: null, name });
 }
 
-export function ending(outcome: Outcome, speaker: Speaker): string {
-  return ended(outcome, speaker);
+export function ending(outcome: Outcome, speaker: Speaker, view?: View): string {
+  if (outcome.winners.length === 0 && view && !view.revealed.length) return say(view.is_hopeless ? "hopeless" : "not_found");
+  const told = ended(outcome, speaker);
+  const hints = outcome.winners.length ? (view?.hints.length ?? 0) : 0;
+  return hints ? `${told} ${say.count("hinted", hints)}` : told;
 }
