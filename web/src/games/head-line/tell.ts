@@ -4,9 +4,9 @@ import { words } from "../../i18n/words";
 import type { Event, Seen } from "../../wire/head-line";
 import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
-import { describe } from "../light-line/describe";
 import { teller } from "../light-line/teller";
 import { say as shared } from "../light-line/words";
+import { inSeconds } from "./words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
@@ -20,8 +20,8 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
       return say("piles_shown");
     case "round_began":
       return say("round_began", { round: event.round, n: event.number });
-    case "card_dealt":
-      return say("card_dealt", { card: describe(event.card, 0) });
+    case "pace_set":
+      return say("pace_set", { s: inSeconds(event.pace_ms) });
     case "dealing_paused":
     case "dealing_resumed":
       return say(event.type);

@@ -4,6 +4,7 @@ export const table = {
   goal: "A line of {n}",
   "left.one": "{n} number left",
   "left.other": "{n} numbers left",
+  tempo: "1 card / {s} s",
   late: "Try {n} for this number. After ten rounds without a winner it is set aside.",
   "open.title": "The open cards",
   "open.card": "Card {n}: {card}",
@@ -30,6 +31,8 @@ export const table = {
   "do.give_up.no": "No, I’ll go on",
   "do.start_round": "Next round",
   "do.pause": "Pause",
+  "do.slower": "Slower",
+  "do.faster": "Faster",
   "do.resume": "Go on",
   "do.agree": "Nothing here: shuffle",
   "do.sent": "On its way",
@@ -49,13 +52,13 @@ export const moment = {
   discard: "No line this time. Give back one of your numbers.",
   "discard.wait": "{name} gives back a number.",
   result: "The next round begins in a moment.",
-  "result.i": "You deal: begin the next round when you like.",
+  "result.i": "The next round begins by itself, or begin it now.",
 } as const;
 
 export const story = {
   piles_shown: "Nine numbers are to be won.",
   round_began: "Round {round}: a line of {n}.",
-  card_dealt: "A card: {card}.",
+  pace_set: "The dealer sets the tempo: a card every {s} s.",
   dealing_paused: "The dealer pauses.",
   dealing_resumed: "The dealer goes on.",
   "seat_agreed.i": "You would like to shuffle.",

@@ -6,6 +6,7 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   goal: "Une ligne de {n}",
   "left.one": "{n} nombre restant",
   "left.other": "{n} nombres restants",
+  tempo: "1 carte / {s} s",
   late: "Essai {n} pour ce nombre. Après dix manches sans ligne, il est écarté.",
   "open.title": "Les cartes ouvertes",
   "open.card": "Carte {n} : {card}",
@@ -32,6 +33,8 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "do.give_up.no": "Non, je continue",
   "do.start_round": "Manche suivante",
   "do.pause": "Pause",
+  "do.slower": "Plus lent",
+  "do.faster": "Plus vite",
   "do.resume": "Reprendre",
   "do.agree": "Rien ici : remélanger",
   "do.sent": "C’est parti",
@@ -51,13 +54,13 @@ export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   discard: "Pas de ligne cette fois. Rendez un de vos nombres.",
   "discard.wait": "{name} rend un nombre.",
   result: "La manche suivante commence dans un instant.",
-  "result.i": "Vous distribuez : lancez la manche quand vous voulez.",
+  "result.i": "La manche suivante part toute seule, ou lancez-la.",
 };
 
 export const story: { readonly [K in keyof typeof storyEn]: string } = {
   piles_shown: "Neuf nombres sont à gagner.",
   round_began: "Manche {round} : une ligne de {n}.",
-  card_dealt: "Une carte : {card}.",
+  pace_set: "Le rythme change : une carte toutes les {s} s.",
   dealing_paused: "La distribution est en pause.",
   dealing_resumed: "La distribution reprend.",
   "seat_agreed.i": "Vous voudriez remélanger.",
