@@ -27,6 +27,18 @@ MARK = compile("Voilà mes cartes|These are my cards")
 WRONG = compile("^(C’était une erreur|I was wrong)")
 YES_WRONG = compile("^(Oui, c’était une erreur|Yes, I was wrong)")
 PAUSE = compile("^Pause$")
+SLOWER = compile("^(Plus lent|Slower)$")
+IN_SIGHT = """(it) => {
+  const place = it.getBoundingClientRect();
+  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return place.top >= 0 && place.bottom <= innerHeight && top !== null && (it === top || it.contains(top));
+}"""
+WATCH = """() => {
+  window.hasShone = false;
+  const look = () => (window.hasShone ||= document.querySelector("main .display .tube.isDim") !== null);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 class LineTypist(Typist):
@@ -63,17 +75,17 @@ def open_mode(person: Person, key: str, seats: int | None = None, *choices: str)
 
 
 def begin(code: str, host: Person, *others: Person) -> None:
-    """Everybody comes in, the game begins, and each says how the lines should look."""
+    """Everybody comes in and says how the lines should look, and the game begins."""
+    like_patterns(host)
     for person in others:
         person.join(code)
+        like_patterns(person)
         person.press(person.button(person.words.ready))
     host.press(host.button(host.words.start))
-    for person in (host, *others):
-        like_patterns(person)
 
 
 def like_patterns(person: Person) -> None:
-    """Asked once, with a picture."""
+    """Asked once, with a picture, while people gather."""
     asked = named(person, PATTERNS)
     person.press(asked)
     expect(asked).to_have_count(0)
@@ -86,6 +98,20 @@ def named(person: Person, name: Pattern[str]) -> Locator:
 def spots(person: Person) -> Locator:
     """Where the card may go, in reading order."""
     return person.page.locator("g.choice")
+
+
+def dim(person: Person) -> Locator:
+    """The tubes that stand back, so that others shine."""
+    return person.page.locator("main .display .tube.isDim")
+
+
+def watch_lights(person: Person) -> None:
+    """Lines shine for a moment only: from now on it is remembered that some did."""
+    person.page.evaluate(WATCH)
+
+
+def have_shone(person: Person) -> None:
+    person.page.wait_for_function("() => window.hasShone")
 
 
 def cards(person: Person) -> list[int]:

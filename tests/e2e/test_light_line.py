@@ -13,11 +13,13 @@ from tests.e2e.light_line import (
     CALL,
     CHOOSE,
     HINT,
+    IN_SIGHT,
     LAY,
     MARK,
     MINE,
     NO_PLACE,
     READY,
+    SLOWER,
     TAKE,
     TURN,
     TURN_UP,
@@ -26,9 +28,10 @@ from tests.e2e.light_line import (
     LineTypist,
     begin,
     cards,
+    dim,
+    have_shone,
     lay,
     lay_anywhere,
-    like_patterns,
     longest,
     named,
     open_mode,
@@ -36,6 +39,7 @@ from tests.e2e.light_line import (
     press_first,
     spots,
     swap_until_it_fits,
+    watch_lights,
 )
 from tests.e2e.person import Person
 
@@ -70,6 +74,8 @@ def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
     begin(open_mode(ada, "line", 3), ada, bob)
     play(ada, bob, move=move_in_line)
+    for person in (ada, bob):
+        expect(dim(person)).to_have_count(0)
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name=ada.words.log).click()
     table = verify(read_log(download.value.path().read_bytes(), registry.game))
@@ -94,14 +100,18 @@ def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
     for person in (ada, bob):
         expect(person.end).to_be_visible()
         expect(
-            person.page.get_by_role("group", name=compile("^(Display of|Tableau de)"))
+            person.page.get_by_role("group", name=compile("^(Display of|Tableau d)"))
         ).to_have_count(2)
         expect(person.page.get_by_text(compile("1st call|1re annonce"))).to_be_visible()
 
 
 def test_two_people_play_head_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    begin(open_mode(ada, "head-line", 2, "place 1", "1,5", "quatre fois"), ada, bob)
+    begin(open_mode(ada, "head-line", 2, "place 1", "1,5", "20 et 80"), ada, bob)
+    ada.press(named(ada, SLOWER))
+    expect(ada.page.get_by_text("1 carte / 2 s")).to_be_visible()
+    expect(bob.page.get_by_text("1 card / 2 s")).to_be_visible()
+    expect(named(bob, SLOWER)).to_have_count(0)
 
     # Too soon, and nothing to show; there is no number yet to give back.
     expect(named(bob, CALL)).to_be_enabled(timeout=30_000)
@@ -176,7 +186,6 @@ def test_a_card_is_laid_where_it_is_dropped(come: Come) -> None:
 def test_a_card_is_dragged_from_the_tray_to_the_bench_and_the_line_is_counted(come: Come) -> None:
     ada = come("en", 360)
     open_mode(ada, "solo-line", None, "Six cards")
-    like_patterns(ada)
     expect(ada.page.get_by_text("No line yet")).to_be_visible()
     first, second = longest(cards(ada))[:2]
     for it in (first, second):
@@ -193,15 +202,20 @@ def test_kidz_line_shows_where_a_card_fits_to_those_who_want_it(come: Come) -> N
     ada = come("en", 360)
     begin(open_mode(ada, "kidz-line", 2, "With help"), ada)
     play(ada, move=move_in_kidz_line)
+    expect(dim(ada)).to_have_count(0)
 
 
 def test_a_puzzle_of_six_cards_is_solved_with_hints(come: Come) -> None:
     ada = come("fr", 360)
-    open_mode(ada, "solo-line", None, "Six cartes")
-    like_patterns(ada)  # alone, one waits for nobody: there is no lobby
+    open_mode(
+        ada, "solo-line", None, "Six cartes"
+    )  # alone, one waits for nobody: there is no lobby
     solve_with_hints(ada)
     expect(ada.end).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
+    expect(ada.page.get_by_text("Avec 6 aides")).to_be_visible()
+    expect(ada.page.get_by_text("Temps", exact=True)).to_be_visible()
+    assert ada.page.locator("main .display").evaluate(IN_SIGHT)
 
 
 def test_the_puzzle_of_the_day_is_offered_beside_the_others(come: Come) -> None:
@@ -209,7 +223,6 @@ def test_the_puzzle_of_the_day_is_offered_beside_the_others(come: Come) -> None:
     open_mode(ada, "solo-line", None, "Puzzle of the day")
     open_mode(bob, "solo-line", None, "Casse-tête du jour")
     for person in (ada, bob):
-        like_patterns(person)
         expect(person.page.locator("main li button[data-card]")).to_have_count(10)
     assert cards(ada) == cards(bob)
 
@@ -218,7 +231,6 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
     ada = come("en", kind=LineTypist)
     assert isinstance(ada, LineTypist)
     open_mode(ada, "solo-line", None, "Six cards")
-    like_patterns(ada)
     solve_with_hints(ada)
     expect(ada.end).to_be_visible()
     ada.is_somewhere()
@@ -244,3 +256,59 @@ def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
             ada.page.wait_for_timeout(50)
     expect(ada.end).to_be_visible()
     ada.is_somewhere()
+
+
+def lay_by_trying(person: Person) -> bool:
+    """Spot after spot, this way up and that, until a line goes on; wherever none does, a sign says so."""
+    laid, wrong = (
+        person.page.locator("[data-laid]"),
+        person.page.locator("g.trial [data-fits=false]"),
+    )
+    before = laid.count()
+    for n in range(spots(person).count()):
+        for _ in range(2):  # a second touch turns the card
+            person.press(spots(person).nth(n))
+            expect(person.page.locator("g.trial")).to_be_visible()
+            if named(person, LAY).is_enabled():
+                person.press(named(person, LAY))
+            expect(wrong.or_(laid.nth(before)).first).to_be_visible()
+            if laid.count() > before:
+                return True
+    return False
+
+
+def test_in_ones_own_turn_all_of_line_is_lit_and_nothing_is_given_away(come: Come) -> None:
+    ada = come("en", 360)
+    begin(open_mode(ada, "line", 2, "seat 1", "nothing"), ada)
+    swap_until_it_fits(ada)
+    expect(dim(ada)).to_have_count(0)
+    expect(ada.page.locator("g.choice:not(.isBare), g.choice text")).to_have_count(0)  # LL-G16
+    watch_lights(ada)
+    assert lay_by_trying(ada)
+    have_shone(ada)
+
+    taking = ada.page.get_by_role("group", name=TAKE).get_by_role("button")
+    while not named(ada, CHOOSE).count():
+        expect(taking.or_(named(ada, CHOOSE)).first).to_be_visible()
+        press_first(ada, taking)
+    expect(ada.page.locator("[data-laid]").nth(2)).to_be_visible()  # the bot has laid one, too
+    expect(dim(ada)).to_have_count(0)
+
+
+def test_in_a_childs_own_turn_all_of_kidz_line_is_lit(come: Come) -> None:
+    ada = come("fr", 360)
+    begin(open_mode(ada, "kidz-line", 2, "place 1"), ada)
+    pile = ada.page.locator("button.pile")
+    watch_lights(ada)
+    ada.press(pile)  # what a small hand reaches for
+    if lay_by_trying(ada):
+        have_shone(ada)
+    else:
+        ada.press(named(ada, NO_PLACE))
+
+    expect(pile).to_be_visible()  # the bot has had its turn
+    expect(dim(ada)).to_have_count(0)
+    ada.press(pile)
+    ada.press(spots(ada).first)
+    expect(ada.page.locator("g.trial [data-fits]")).to_be_visible()
+    expect(dim(ada)).to_have_count(0)

@@ -10,11 +10,11 @@ from tests.e2e.guests import Come
 from tests.e2e.light_line import (
     CALL,
     HINT,
+    IN_SIGHT,
     PAUSE,
     READY,
     TURN_UP,
     begin,
-    like_patterns,
     named,
     open_mode,
     spots,
@@ -25,12 +25,6 @@ from tests.e2e.test_access import Inspector
 from tests.e2e.words import Language
 
 CALL_OR_NOT = compile("^LINE|Pas encore de ligne|No line to call")
-IN_SIGHT = """(it) => {
-  const place = it.getBoundingClientRect();
-  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
-  const top = document.elementFromPoint(x, y);
-  return place.top >= 0 && place.bottom <= innerHeight && top !== null && (it === top || it.contains(top));
-}"""
 
 
 def line(ada: Person) -> None:
@@ -53,7 +47,6 @@ def long_line(ada: Person) -> None:
 
 def solo_line(ada: Person) -> None:
     open_mode(ada, "solo-line")
-    like_patterns(ada)
     ada.press(named(ada, HINT))
     expect(ada.page.locator("section [data-laid]")).to_have_count(1)
     ada.press(ada.page.locator("main li button[data-card]").first)
@@ -96,7 +89,8 @@ def test_on_a_phone_nothing_of_a_race_has_to_be_scrolled_to(come: Come) -> None:
         mine = person.page.locator("main li button[data-card]")
         expect(mine).to_have_count(8)
         tools = named(person, compile("Tourner|Turn|Reprendre|Take|Tout|Show all|Plus près|Nearer"))
-        everything = [*mine.all(), *tools.all(), named(person, CALL_OR_NOT)]
+        rival = person.page.locator("ul.others li")
+        everything = [*mine.all(), *tools.all(), rival, named(person, CALL_OR_NOT)]
         assert [it for it in everything if not it.evaluate(IN_SIGHT)] == []
 
 
