@@ -2,11 +2,11 @@
 
 import type { Offers, Outcome, Seat } from "./messages";
 
-/** What may be agreed before the game; the rulebook's choice is the default. */
+/** What may be agreed before the game; the default is the rulebook's choice, and our ruling where it is silent. */
 export interface Options {
   /** Where the youngest player sits (KI-03, KI-G3). */
   readonly first: "random" | Seat;
-  /** Whether one may give up a card that would fit, having found no place for it (KI-G1). */
+  /** Whether one may give up a card that would fit, having found no place: usually yes, for finding it is the game. The rulebook speaks of a card that fits nowhere, and does not say who is to judge (KI-06, KI-G1). */
   readonly giving_up: "allowed" | "only_when_nothing_fits";
   /** Whether screens show where a card fits (KI-G1); what is offered is the same. */
   readonly helper: boolean;
