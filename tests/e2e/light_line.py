@@ -28,12 +28,6 @@ WRONG = compile("^(C’était une erreur|I was wrong)")
 YES_WRONG = compile("^(Oui, c’était une erreur|Yes, I was wrong)")
 PAUSE = compile("^Pause$")
 SLOWER = compile("^(Plus lent|Slower)$")
-IN_SIGHT = """(it) => {
-  const place = it.getBoundingClientRect();
-  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
-  const top = document.elementFromPoint(x, y);
-  return place.top >= 0 && place.bottom <= innerHeight && top !== null && (it === top || it.contains(top));
-}"""
 WATCH = """() => {
   window.hasShone = false;
   const look = () => (window.hasShone ||= document.querySelector("main .display .tube.isDim") !== null);

@@ -13,7 +13,6 @@ from tests.e2e.light_line import (
     CALL,
     CHOOSE,
     HINT,
-    IN_SIGHT,
     LAY,
     MARK,
     MINE,
@@ -42,6 +41,7 @@ from tests.e2e.light_line import (
     watch_lights,
 )
 from tests.e2e.person import Person
+from tests.e2e.test_light_line_access import IN_SIGHT
 
 
 def move_in_line(person: Person) -> bool:

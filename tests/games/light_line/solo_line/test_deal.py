@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.refusal import NotNow, NotSeated
 from tablee.core.seats import Seating, Team
-from tablee.games.light_line.cards import DECK, FACES
+from tablee.games.light_line.cards import DECK, FACES, Card
 from tablee.games.light_line.display import grid_of
 from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
@@ -76,7 +76,12 @@ def test_hands_that_nobody_solved_can_be_agreed_on() -> None:
 
 def test_nobody_deals_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[object] = []
-    monkeypatch.setattr(deal, "solve", lambda hand, *, joker: tried.append(hand) or Answer())
+
+    def find_nothing(hand: tuple[Card, ...], *, joker: bool) -> Answer:
+        tried.append((hand, joker))
+        return Answer()
+
+    monkeypatch.setattr(deal, "solve", find_nothing)
 
     state = dealt()
 

@@ -19,13 +19,14 @@ def begin(state: State, kit: Kit) -> tuple[PuzzleDealt, ...]:
         raise NotNow("already_begun")
     options = state.options
     chance = chance_of(options) if options.day else kit.chance
-    for _ in range(PATIENCE if options.proven else 1):
+    left = PATIENCE if options.proven else 1
+    while True:
+        left -= 1
         cards = chance.shuffled(DECK)
         hand, rest = cards[: options.cards], cards[options.cards :]
         solution = solve(hand, joker=options.joker).solution if options.proven else ()
-        if solution:
-            break
-    return (PuzzleDealt(tuple(sorted(hand)), rest, solution),)
+        if solution or not left:
+            return (PuzzleDealt(tuple(sorted(hand)), rest, solution),)
 
 
 def on_puzzle_dealt(state: State, event: PuzzleDealt) -> State:
