@@ -31,9 +31,10 @@ play: web/dist/.stamp ## open the table in the browser, for everybody in the roo
 
 test: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## run every test; core and games need full branch coverage
 	@$(RUN)/python tools/client.py npm test --silent
-	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report= --ignore=tests/e2e
+	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report= --ignore=tests/e2e --ignore=tests/webkit
 	@$(RUN)/python -m pytest -q --numprocesses=2 --dist=loadfile tests/e2e || \
 	    $(RUN)/python -m pytest -q tests/e2e --last-failed
+	@$(RUN)/python -m pytest -q tests/webkit
 	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
 	@$(RUN)/python -m coverage report --include='src/tablee/core/*,src/tablee/games/*' --fail-under=100
 

@@ -28,7 +28,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 
@@ -64,7 +64,7 @@ class House:
             process.communicate()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,0 +1,1 @@
+"""The pages in WebKit, the engine of Safari and of every browser on an iPhone."""
