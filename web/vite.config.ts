@@ -9,7 +9,8 @@ const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), rulesPages(), serviceWorker()],
   build: {
-    target: "es2022",
+    // The lowest that have all we use: `color-mix` (Safari, Chrome) and `:has` (Firefox).  See public/old.js.
+    target: ["es2022", "safari16.2", "firefox121", "chrome111"],
     // The content security policy allows fonts and scripts from our own host only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

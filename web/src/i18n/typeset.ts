@@ -9,6 +9,6 @@ const FULL = "\u00a0";
 export function typesetFrench(text: string): string {
   return text
     .replace(/ (?=[;!?»%])/g, NARROW)
-    .replace(/(?<=«) /g, NARROW)
+    .replace(/« /g, `«${NARROW}`)
     .replace(/ (?=:(?:\s|$))/g, FULL);
 }
