@@ -1,5 +1,7 @@
 /** Which page the address means, and how to go to another without a reload. */
 
+import { covers } from "./back";
+
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -23,32 +25,48 @@ export function parse(address: Pick<Location, "pathname" | "search" | "hash">): 
   return { page: "missing" };
 }
 
+/** Of a page; where on it one is does not matter. */
+function addressOf({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  return pathname + search;
+}
+
 class Router {
   current = $state.raw<Route>(parse(location));
+  private address = addressOf(location);
 
   /** Listens to the browser's own ways of moving; returns how to stop. */
   follow(): () => void {
-    const read = () => (this.current = parse(location));
+    const pop = () => (this.address === addressOf(location) ? covers.step() : this.read());
+    const read = () => this.read();
     const click = (event: MouseEvent) => this.take(event);
-    addEventListener("popstate", read);
+    addEventListener("popstate", pop);
     addEventListener("hashchange", read);
     addEventListener("click", click);
     return () => {
-      removeEventListener("popstate", read);
+      removeEventListener("popstate", pop);
       removeEventListener("hashchange", read);
       removeEventListener("click", click);
     };
   }
 
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.current = parse(location);
+    // Back leads neither to a paper that lay there nor to a form that was sent.
+    const isDone = covers.depth > 0 || (this.current.page === "open" && address.startsWith("/t/"));
+    if (isDone) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.read();
     scrollTo(0, 0);
   }
 
   /** The same page under another address: a secret that was used need not stay in sight. */
   rename(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
+    this.address = addressOf(location);
+  }
+
+  private read(): void {
+    this.address = addressOf(location);
+    this.current = parse(location);
   }
 
   private take(event: MouseEvent): void {

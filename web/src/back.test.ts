@@ -1,0 +1,141 @@
+/** Back takes away what lies over the page, and only then the page. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { covers } from "./back";
+import { router } from "./route.svelte";
+
+/** The browser's own, with its list in sight; moving takes a moment, as it does there. */
+class Steps {
+  at = 0;
+  list: { state: unknown; address: string }[] = [{ state: null, address: "/" }];
+
+  get state(): unknown {
+    return this.list[this.at]?.state ?? null;
+  }
+  pushState(state: unknown, _: string, address = this.address): void {
+    this.list = [...this.list.slice(0, this.at + 1), { state, address }];
+    this.at += 1;
+  }
+  replaceState(state: unknown, _: string, address = this.address): void {
+    this.list[this.at] = { state, address };
+  }
+  go(by: number): void {
+    setTimeout(() => {
+      this.at += by;
+      dispatchEvent(new PopStateEvent("popstate", { state: this.state }));
+    });
+  }
+  get address(): string {
+    return this.list[this.at]?.address ?? "";
+  }
+  get addresses(): string[] {
+    return this.list.slice(0, this.at + 1).map((it) => it.address);
+  }
+}
+
+const settled = () => vi.runAllTimersAsync();
+let steps: Steps;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  steps = new Steps();
+  vi.stubGlobal("history", steps);
+  vi.stubGlobal("location", {
+    get pathname() {
+      return new URL(steps.address, "http://table").pathname;
+    },
+    get search() {
+      return new URL(steps.address, "http://table").search;
+    },
+    hash: "",
+  });
+  vi.stubGlobal("scrollTo", () => {});
+  stop = router.follow();
+  router.go("/");
+  steps.at = 0;
+});
+afterEach(async () => {
+  stop();
+  await settled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function back(): Promise<void> {
+  steps.go(-1);
+  await settled();
+}
+
+it("closes what lies on top, one thing after the other, and then leaves", async () => {
+  router.go("/t/BCDF");
+  const gone: string[] = [];
+  const offs: Record<string, () => void> = {};
+  for (const name of ["below", "above"]) {
+    offs[name] = covers.lay(() => {
+      gone.push(name);
+      offs[name]?.();
+    });
+  }
+  await settled();
+  expect(steps.at).toBe(3);
+  await back();
+  expect([gone, router.current.page]).toEqual([["above"], "table"]);
+  await back();
+  expect([gone, router.current.page]).toEqual([["above", "below"], "table"]);
+  await back();
+  expect(router.current.page).toBe("home");
+});
+
+it("asks again where what is asked stays", async () => {
+  router.go("/t/BCDF");
+  const asked = vi.fn();
+  const off = covers.lay(asked);
+  await settled();
+  await back();
+  await back();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(router.current.page).toBe("table");
+  off();
+  await settled();
+  await back();
+  expect(router.current.page).toBe("home");
+});
+
+it("leaves no step behind for what was closed otherwise, nor takes one for what takes its place", async () => {
+  router.go("/t/BCDF");
+  const closed = vi.fn();
+  const first = covers.lay(closed);
+  await settled();
+  first();
+  const second = covers.lay(closed);
+  await settled();
+  expect(steps.at).toBe(2);
+  second();
+  // Opened again while the browser is still on its way back.
+  const third = covers.lay(closed);
+  await settled();
+  third();
+  await Promise.resolve();
+  const fourth = covers.lay(closed);
+  await settled();
+  expect([steps.at, closed.mock.calls.length]).toEqual([2, 0]);
+  fourth();
+  await settled();
+  expect(steps.at).toBe(1);
+});
+
+it("leads from a table to the games, not to the form that opened it nor to a paper that lay there", async () => {
+  router.go("/?play=between");
+  router.go("/t/BCDF");
+  expect(steps.addresses).toEqual(["/", "/t/BCDF"]);
+  const off = covers.lay(() => {});
+  await settled();
+  router.go("/rules/between");
+  off();
+  await settled();
+  expect(steps.addresses).toEqual(["/", "/t/BCDF", "/rules/between"]);
+  await back();
+  expect(router.current.page).toBe("table");
+  await back();
+  expect(router.current.page).toBe("home");
+});
