@@ -108,6 +108,8 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly ctrl?: () => Ctrl;
   /** With what Table and Hand share, while the game is on: what is still to be read comes first. */
   readonly now: (view: View, speaker: Speaker, ctrl?: Ctrl) => Now;
+  /** What part of the game this is. Another one is shown from its beginning; what may happen while one looks around is the same. */
+  readonly stage: (view: View) => string;
   /** One sentence for the log and the screen reader; null for what is not worth one. */
   readonly tell: (event: News, speaker: Speaker) => string | null;
   readonly notes: (view: View, ctrl: Ctrl) => readonly SeatNote[];

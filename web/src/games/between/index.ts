@@ -23,6 +23,7 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   Hand,
   ctrl,
   now,
+  stage: (view) => `${view.round} ${view.phase}`,
   tell,
   notes,
   recall,

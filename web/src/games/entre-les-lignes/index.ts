@@ -19,6 +19,7 @@ export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   Hand,
   ctrl,
   now,
+  stage: (view) => `${view.round} ${view.phase}`,
   tell,
   notes,
   holds: (event, ctrl) => ctrl.holds(event),

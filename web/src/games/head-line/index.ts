@@ -19,6 +19,7 @@ export default game<Head.View, Head.Action, Head.Seen, Heading>({
   LobbyExtra: FirstLook,
   ctrl: () => new Heading(),
   now,
+  stage: (view) => `${view.round} ${view.phase === "result" ? "result" : "play"}`,
   tell,
   tellOpen,
   ending,

@@ -18,6 +18,7 @@ export default game<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
   LobbyExtra: FirstLook,
   ctrl: () => new Placing(),
   now,
+  stage: () => "play",
   tell,
   tellOpen,
   ending,

@@ -20,6 +20,7 @@ export default game<Line.View, Line.Action, Line.Seen, Placing>({
   LobbyExtra: FirstLook,
   ctrl: () => new Placing(),
   now,
+  stage: () => "play",
   tell,
   tellOpen,
   ending,

@@ -20,6 +20,7 @@ export default game<Long.View, Long.Action, Long.Seen, Racing>({
   LobbyExtra: FirstLook,
   ctrl: () => new Racing(),
   now,
+  stage: (view) => `${view.round} ${view.phase}`,
   tell,
   tellOpen,
   ending,

@@ -12,6 +12,7 @@ export const raw: GameModule<AnyView, unknown, unknown> = {
     text: view.offers.length > 0 ? t("play.your_turn") : t("raw.nothing"),
     isMine: view.offers.length > 0,
   }),
+  stage: () => "play",
   tell: (event) => JSON.stringify(event),
   notes: () => [],
   ending: (outcome) => outcome.why,

@@ -16,6 +16,7 @@ export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
   Hand,
   ctrl: () => new Benching(),
   now,
+  stage: () => "play",
   tell,
   tellOpen,
   ending,

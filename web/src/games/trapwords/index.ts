@@ -23,6 +23,7 @@ export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
   Hand,
   ctrl,
   now,
+  stage: (view) => `${view.round} ${view.phase} ${view.turn?.team ?? ""}`,
   tell,
   notes,
   recall,

@@ -23,6 +23,7 @@ export default game<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
   Hand,
   ctrl,
   now,
+  stage: (view) => `${view.round} ${view.phase}`,
   tell,
   notes,
   recall,
