@@ -20,12 +20,17 @@ const find = (selector: string): HTMLElement => {
 };
 const settled = () => new Promise((done) => setTimeout(done));
 
-it("goes to the part of the page the button was in", async () => {
-  page("<main><h1>Table</h1><div id=tools><button>ask</button></div></main>");
+it.each([
+  ["the sentence about this moment", "<main><h1>Table</h1><section><button>ask</button></section><div id=now data-now>Your turn</div></main>", "now"],
+  ["who won", "<main><h1>Table</h1><section><button>ask</button></section><h2 id=end-title>You win</h2></main>", "end-title"],
+  ["the title of the page", "<main><h1 id=title>Table</h1><section><button>ask</button></section></main>", "title"],
+  ["the title of the paper", "<main><h1>Table</h1><div data-now></div></main><dialog open><h2 id=paper>Menu</h2><button>ask</button></dialog>", "paper"],
+])("goes to %s", async (_, html, id) => {
+  page(html);
   find("button").focus();
   find("button").remove();
   await settled();
-  expect(document.activeElement?.id).toBe("tools");
+  expect(document.activeElement?.id).toBe(id);
 });
 
 it("goes to the title of the next page", async () => {

@@ -1,4 +1,10 @@
-/** Where a key was pressed on something that is now gone, the keyboard stays near: never back at the top of the page. */
+/**
+ * Where a key was pressed on something that is now gone, the keyboard goes to what says what is next: never back to the
+ * top of the page, nor to a box that says nothing.
+ */
+
+/** On a paper its title; in a game the sentence about this moment, or who won; elsewhere the title of the page. */
+const SAYING = ["main [data-now]", "main #end-title", "main h1"];
 
 /** Returns how to stop. */
 export function keepFocus(root: HTMLElement = document.body): () => void {
@@ -22,8 +28,9 @@ export function keepFocus(root: HTMLElement = document.body): () => void {
     if (!lost || isThere(lost) || (document.activeElement && document.activeElement !== document.body)) return;
     // A shape inside a drawing cannot be focused for good; the page around it can.
     const near = path.find((it) => it instanceof HTMLElement && isThere(it)) ?? root;
-    // Deep inside a page it is the part one worked in; where a whole page went, the title of the next.
-    const home = near.closest("main") ? near : document.querySelector("main h1");
+    const paper = near.closest("dialog");
+    const places = paper ? [paper.querySelector("h2")] : SAYING.map((it) => document.querySelector(it));
+    const home = places.find((it) => it !== null);
     if (!(home instanceof HTMLElement)) return;
     if (!home.hasAttribute("tabindex")) home.tabIndex = -1;
     home.focus({ preventScroll: true });
