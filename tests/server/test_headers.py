@@ -70,6 +70,27 @@ async def test_the_page_is_the_same_at_every_address_a_person_may_have(client: P
 
 
 @with_patience
+async def test_a_person_at_an_unknown_address_gets_the_page_and_a_program_a_code(
+    client: Path,
+) -> None:
+    html = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with asker(make(client=client)) as ada:
+        home = (await ada.get("/")).text
+        for path in ("/nowhere", "/t/BCDF/more", "/assets/gone.js", "/healthz/"):
+            page = await ada.get(path, headers=html)
+            assert (page.status_code, page.text) == (404, home)
+            assert page.headers["content-type"].startswith("text/html")
+            known = {**html, "if-none-match": page.headers["etag"]}
+            assert (await ada.get(path, headers=known)).text == home
+        coded = [
+            await ada.get("/nowhere"),
+            await ada.get("/api/nowhere", headers=html),
+            await ada.post("/nowhere", headers=html),
+        ]
+        assert [(it.status_code, it.json()["code"]) for it in coded] == [(404, "not_found")] * 3
+
+
+@with_patience
 async def test_what_carries_a_hash_in_its_name_is_kept_for_ever_and_packed(client: Path) -> None:
     async with asker(make(client=client)) as ada:
         script = await ada.get("/assets/app-123.js")

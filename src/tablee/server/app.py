@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal
 from tablee.server import shelf
-from tablee.server.answers import Denied, deny, on_fault
+from tablee.server.answers import Denied, on_fault
 from tablee.server.doors import Doors
 from tablee.server.drawings import Drawings
 from tablee.server.headers import StrictHeaders
@@ -53,6 +53,7 @@ def make_app(
     metrics: Metrics | None = None,
     in_the_room: Callable[[], str | None] = lambda: None,
 ) -> App:
+    pages = Pages(client_dir)
     reception = Reception(hall, settings, metrics or Metrics(), in_the_room)
     routes = [
         *Doors(reception).routes,
@@ -61,7 +62,7 @@ def make_app(
         *shelf.routes(),
         *WordCounts().routes,
         *Health(reception).routes,
-        *Pages(client_dir).routes,
+        *pages.routes,
     ]
     faults = dict.fromkeys((Denied, NoSuchTable, Refusal, NotStored, Exception), on_fault)
     inner = Starlette(
@@ -69,14 +70,9 @@ def make_app(
         exception_handlers={**faults, HTTPException: _on_http},
         lifespan=lambda _: _life(reception),
     )
-    inner.router.default = _nothing_here
+    inner.router.default = pages.show_missing
     inner.router.redirect_slashes = False  # an address is right or it is not there
     return App(reception, StrictHeaders(OriginCheck(inner, settings.public_url)))
-
-
-async def _nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] in ("http", "websocket"):
-        await deny(Denied(404, "not_found"), scope, receive, send)
 
 
 async def _on_http(_: HTTPConnection, fault: Exception) -> Response:

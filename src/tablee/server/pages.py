@@ -11,8 +11,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
 
-from tablee.server.answers import Denied
+from tablee.server.answers import Denied, deny
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -37,15 +38,14 @@ class Asset:
         self.lasts = _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
         self.packed = gzip.compress(self.body, 9, mtime=0) if self.type.startswith(_PACKED) else b""
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         headers = {"ETag": self.etag, "Cache-Control": self.lasts, "Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == self.etag:
+        if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(
-                self.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=self.type
-            )
-        return Response(self.body, headers=headers, media_type=self.type)
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, status, headers, self.type)
+        return Response(self.body, status, headers, self.type)
 
 
 class Pages:
@@ -66,5 +66,19 @@ class Pages:
             raise Denied(503, "client_not_built")
         return self._assets["/index.html"].response(request)
 
+    async def show_missing(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Nothing is here: for who reads pages the page that says so, for all others a code."""
+        page = self._assets.get("/index.html")
+        if page and scope["type"] == "http" and _reads_pages(request := Request(scope)):
+            await page.response(request, 404)(scope, receive, send)
+        elif scope["type"] in ("http", "websocket"):
+            await deny(Denied(404, "not_found"), scope, receive, send)
+
     async def show_asset(self, request: Request) -> Response:
         return self._assets[request.scope["path"]].response(request)
+
+
+def _reads_pages(request: Request) -> bool:
+    """A person in front of a browser, as far as the request tells."""
+    is_asking = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return is_asking and "text/html" in request.headers.get("accept", "")
