@@ -8,6 +8,8 @@ export interface Visit {
   readonly game: string;
   readonly person: PersonId;
   readonly at: number;
+  /** The names of the other people there. */
+  readonly others?: readonly string[];
 }
 
 const KEY = "tablee:tables";

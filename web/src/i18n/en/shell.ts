@@ -11,6 +11,7 @@ export const shell = {
   "home.code.label": "Code of the table, four letters",
   "home.code.go": "Join",
   "home.back.to": "Go back to table {code}",
+  "home.back.with": "{title}, with {names}",
   "home.promise": "Free software, no account, no tracker.",
   "game.players": "{range} players",
   "game.players.alone": "1 player",

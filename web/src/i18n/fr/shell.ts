@@ -13,6 +13,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "home.code.label": "Code de la table, quatre lettres",
   "home.code.go": "Rejoindre",
   "home.back.to": "Revenir à la table {code}",
+  "home.back.with": "{title}, avec {names}",
   "home.promise": "Logiciel libre, sans compte, sans traceur.",
   "game.players": "{range} joueurs",
   "game.players.alone": "1 joueur",
