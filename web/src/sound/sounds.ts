@@ -32,11 +32,11 @@ const TUNES: Readonly<Record<Exclude<SoundName, "card">, readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Called at the first touch or key: before it a browser would refuse, and rightly so. */
+/** Called at every touch or key: before one a browser would refuse, and after a call an iPhone has fallen silent. */
 export function wakeSounds(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") void context.resume();
 }
 
 export function play(name: SoundName): void {

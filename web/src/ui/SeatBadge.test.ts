@@ -46,3 +46,10 @@ it("has a game's own word for who is active", () => {
   flushSync();
   expect(document.querySelector(".about")?.textContent).toBe("active");
 });
+
+it("says « you » at my own turn too", () => {
+  const place: Place = { seat: 0, name: "Ada", token: 1, isYou: true, isHere: true, isBot: false };
+  page = mount(SeatBadge, { target: document.body, props: { place, note: { isActive: true } } });
+  flushSync();
+  expect(document.querySelector(".about")?.textContent).toMatch(/ · you$/);
+});
