@@ -1,7 +1,5 @@
 /** Back takes away what lies over the page, and only then the page. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { covers } from "./back";
-import { router } from "./route.svelte";
 
 /** The browser's own, with its list in sight; moving takes a moment, as it does there. */
 class Steps {
@@ -33,11 +31,14 @@ class Steps {
 }
 
 const settled = () => vi.runAllTimersAsync();
+let covers: (typeof import("./back"))["covers"];
+let router: (typeof import("./route.svelte"))["router"];
 let steps: Steps;
 let stop: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.resetModules();
   steps = new Steps();
   vi.stubGlobal("history", steps);
   vi.stubGlobal("location", {
@@ -50,9 +51,9 @@ beforeEach(() => {
     hash: "",
   });
   vi.stubGlobal("scrollTo", () => {});
+  ({ covers } = await import("./back"));
+  ({ router } = await import("./route.svelte"));
   stop = router.follow();
-  router.go("/");
-  steps.at = 0;
 });
 afterEach(async () => {
   stop();
