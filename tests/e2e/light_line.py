@@ -26,6 +26,8 @@ CALL = compile("^LINE")
 MARK = compile("Voilà mes cartes|These are my cards")
 WRONG = compile("^(C’était une erreur|I was wrong)")
 YES_WRONG = compile("^(Oui, c’était une erreur|Yes, I was wrong)")
+MANY = 60
+"""More turns than chance ever makes one wait."""
 PAUSE = compile("^Pause$")
 SLOWER = compile("^(Plus lent|Slower)$")
 WATCH = """() => {
@@ -141,11 +143,19 @@ def press_first(person: Person, *offered: Locator) -> bool:
     return False
 
 
+def taken_from(person: Person, name: Pattern[str] = TAKE) -> Locator:
+    """What LINE asks to take, draw or swap; the sentence of the moment says so, too, and is another group."""
+    groups = person.page.get_by_role("group", name=name).and_(person.page.locator(".choices"))
+    return groups.get_by_role("button")
+
+
 def swap_until_it_fits(person: Person) -> None:
     """At my turn of LINE, with whatever card chance has dealt (LL-19)."""
-    swaps = person.page.get_by_role("group", name=SWAP).get_by_role("button")
+    swaps = taken_from(person, SWAP)
     mine = person.page.get_by_role("img", name=MINE)
-    while not named(person, CHOOSE).count():
+    for _ in range(MANY):
+        if named(person, CHOOSE).count():
+            break
         expect(named(person, CHOOSE).or_(swaps).first).to_be_visible()
         if swaps.count():
             card = mine.get_attribute("aria-label") or ""
