@@ -1,6 +1,6 @@
 """Write the browser's types from the Python records, so that both sides of the wire cannot drift apart.
 
-python tools/wire_to_ts.py            writes web/src/wire/messages.ts and one file for each game
+python tools/wire_to_ts.py            writes web/src/wire/messages.ts, one file for each game, and games.json
 python tools/wire_to_ts.py --check    writes nothing, and fails when a file would change
 """
 
@@ -21,6 +21,7 @@ from tablee.core import clock, offers
 from tablee.core.game import About
 from tablee.core.outcome import Outcome
 from tablee.games.light_line.cards import BACK, DECK, FACES
+from tablee.server.shelf import all_games
 from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
 from tablee.tables.room.sight import RoomView
@@ -256,11 +257,17 @@ def _lines_of(card: int) -> str:
     return ", ".join(f"{it}: [{a}, {b}]" for it, (a, b) in FACES[card][0].ends.items())
 
 
+def shelf() -> str:
+    """What may be agreed in each game, as the server lists it: for tests and for the scripted server."""
+    return msgspec.json.format(msgspec.json.encode(all_games()), indent=1).decode() + "\n"
+
+
 def files() -> Iterator[tuple[Path, str]]:
     shared = messages()
     games = {key: game_types(key, shared.declared) for key in registry.keys()}  # noqa: SIM118
     yield WIRE / "messages.ts", shared.text("")
     yield WIRE / "deck.ts", deck()
+    yield WIRE / "games.json", shelf()
     for key, sheet in games.items():
         yield WIRE / f"{key}.ts", sheet.text("./messages")
 

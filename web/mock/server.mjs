@@ -14,7 +14,7 @@ import { Lobby, sceneOf } from "./room.mjs";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(here, "..", "dist");
 const port = Number(process.env.PORT ?? 8000);
-const games = JSON.parse(readFileSync(join(here, "scenes", "games.json"), "utf8"));
+const games = JSON.parse(readFileSync(join(here, "..", "src", "wire", "games.json"), "utf8"));
 
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; " +

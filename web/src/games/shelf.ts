@@ -5,6 +5,13 @@ import type { Preset } from "../wire/api";
 import type { OptionValue } from "../wire/schema";
 import type { AnyGameModule } from "./game";
 
+export interface Clock {
+  readonly each: "turn" | "round" | "phase";
+  readonly seconds: number;
+  /** What the last ones are given half of, where the clock starts only once most are done. */
+  readonly last?: number;
+}
+
 /** What the first screen and the lobby know of a game: `games/<key>/card.ts`. */
 export interface GameCard {
   readonly Emblem: Component<Record<string, never>>;
@@ -19,7 +26,12 @@ export interface GameCard {
   /** Options that are not asked one by one: a preset has them. */
   readonly unasked?: readonly string[];
   readonly option: (name: string) => string;
-  readonly value: (name: string, value: OptionValue) => string;
+  /** The same put as a question, where the book has something to say about it. */
+  readonly ask?: (name: string) => string | null;
+  /** A word for a value; null where it speaks for itself, as a number does. */
+  readonly value: (name: string, value: OptionValue) => string | null;
+  /** How long the clocks run at their normal pace, in seconds, by option. */
+  readonly clocks?: Readonly<Record<string, Clock>>;
   /** What to write into an option of free text. */
   readonly hint?: (name: string) => string;
   /** Which seats play together, where the seat decides. */

@@ -23,8 +23,7 @@ export const card: GameCard = {
     pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"],
   },
   option: (name) => say.find(`option.${name}`) ?? name,
-  value: (name, value) =>
-    typeof value === "number"
-      ? (say.find(`option.${name}.seat`, { n: value + 1 }) ?? String(value + 1))
-      : (say.find(`option.${name}.${String(value)}`) ?? String(value)),
+  ask: (name) => say.find(`option.${name}.ask`),
+  value: (name, value) => say.find(`option.${name}.${String(value)}`),
+  clocks: { pace: { each: "turn", seconds: 60, last: 90 } },
 };

@@ -30,8 +30,8 @@ export const card = {
   "option.pace.fast": "fast",
   "option.pace.when_most_are_done": "when most are done",
   "option.pack": "Word cards",
-  "option.pack.hint": "tablee: ours. Or the name of a pack that your host has added.",
+  "option.pack.tablee": "ours",
+  "option.pack.hint": "Leave it empty for ours, or write the name of a pack that was added to this server.",
   "option.first": "Who is active first",
   "option.first.random": "drawn by lot",
-  "option.first.seat": "seat {n}",
 } as const;

@@ -32,8 +32,8 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.pace.fast": "rapide",
   "option.pace.when_most_are_done": "quand la plupart ont fini",
   "option.pack": "Cartes de mots",
-  "option.pack.hint": "tablee : les nôtres. Ou le nom d’un paquet ajouté par votre hôte.",
+  "option.pack.tablee": "les nôtres",
+  "option.pack.hint": "Laissez vide pour les nôtres, ou écrivez le nom d’un paquet ajouté à ce serveur.",
   "option.first": "Premier joueur actif",
   "option.first.random": "tiré au sort",
-  "option.first.seat": "place {n}",
 };

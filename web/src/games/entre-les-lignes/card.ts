@@ -26,11 +26,14 @@ export const card: GameCard = {
   option: (name) => say.find(`option.${name}`) ?? name,
   hint: (name) => say.find(`option.${name}.hint`) ?? "",
   value,
+  clocks: {
+    drawing_pace: { each: "phase", seconds: 180, last: 180 },
+    voting_pace: { each: "phase", seconds: 90, last: 90 },
+  },
   playsOn: true,
 };
 
-function value(name: string, it: OptionValue): string {
-  if (name === "first" && typeof it === "number") return say("option.first.seat", { n: it + 1 });
+function value(name: string, it: OptionValue): string | null {
   const key = name.endsWith("_pace") ? "pace" : name;
-  return say.find(`option.${key}.${String(it)}`) ?? String(it);
+  return say.find(`option.${key}.${String(it)}`);
 }

@@ -12,4 +12,5 @@ export const card = {
   "option.helper": "Show where a card fits",
   "option.helper.true": "yes",
   "option.helper.false": "no",
+  "option.first.ask": "Who begins? In the book, the youngest of you",
 } as const;

@@ -14,4 +14,5 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.helper": "Montrer où la carte va",
   "option.helper.true": "oui",
   "option.helper.false": "non",
+  "option.first.ask": "Qui commence ? Dans le livret, le plus jeune",
 };

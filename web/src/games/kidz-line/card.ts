@@ -5,4 +5,7 @@ import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, { order: { giving_up: ["allowed", "only_when_nothing_fits"] } });
+export const card = modeCard(Emblem, en, fr, {
+  order: { giving_up: ["allowed", "only_when_nothing_fits"] },
+  clocks: { pace: { each: "turn", seconds: 60 } },
+});

@@ -2,7 +2,6 @@ export const options = {
   patterns: "Patterns and letters on the lines",
   "option.first": "Who begins",
   "option.first.random": "drawn by lot",
-  "option.first.seat": "seat {n}",
   "option.pace": "Clock",
   "option.pace.off": "none",
   "option.pace.relaxed": "relaxed",

@@ -4,7 +4,6 @@ export const options: { readonly [K in keyof typeof en]: string } = {
   patterns: "Motifs et lettres sur les lignes",
   "option.first": "Qui commence",
   "option.first.random": "tiré au sort",
-  "option.first.seat": "place {n}",
   "option.pace": "Horloge",
   "option.pace.off": "aucune",
   "option.pace.relaxed": "tranquille",

@@ -13,7 +13,7 @@ export function modeCard(
   Emblem: Component<Record<string, never>>,
   en: Own,
   fr: Own,
-  { order, presets, unasked }: { order?: GameCard["order"]; presets?: () => readonly Preset[]; unasked?: readonly string[] } = {},
+  { order, presets, unasked, clocks }: { order?: GameCard["order"]; presets?: () => readonly Preset[]; unasked?: readonly string[]; clocks?: GameCard["clocks"] } = {},
 ): GameCard {
   const say = words({ ...sharedEn, ...en } as Own, { ...sharedFr, ...fr } as Own);
   return {
@@ -26,9 +26,8 @@ export function modeCard(
     preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
     order: { pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"], ...order },
     option: (name) => say.find(`option.${name}`) ?? name,
-    value: (name, value) =>
-      say.find(`option.${name}.${String(value)}`) ??
-      (typeof value === "number" ? say.find(`option.${name}.seat`, { n: value + 1 }) : null) ??
-      String(value),
+    ask: (name) => say.find(`option.${name}.ask`),
+    value: (name, value) => say.find(`option.${name}.${String(value)}`),
+    ...(clocks && { clocks }),
   };
 }

@@ -6,4 +6,5 @@ export const card = {
   "option.help.none": "nothing: find the spots yourselves",
   "option.help.fits": "where a card fits",
   "option.help.points": "where it fits, and the points",
+  "option.first.ask": "Who begins? In the book, the oldest of you",
 } as const;

@@ -8,4 +8,5 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.help.none": "rien : à vous de chercher",
   "option.help.fits": "où la carte va",
   "option.help.points": "où elle va, et les points",
+  "option.first.ask": "Qui commence ? Dans le livret, le plus âgé",
 };

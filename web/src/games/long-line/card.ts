@@ -7,4 +7,5 @@ import Emblem from "./Emblem.svelte";
 
 export const card = modeCard(Emblem, en, fr, {
   order: { rounds: [1, 3, 6], displays: ["open", "hidden"], pace: ["off", "relaxed", "normal", "fast"] },
+  clocks: { pace: { each: "round", seconds: 180 } },
 });

@@ -18,7 +18,7 @@ export const card = {
   "option.words.fantasy": "fantasy",
   "option.words.contemporary": "everyday",
   "option.pack": "Word cards",
-  "option.pack.hint": "“tablee” for ours, or the name of a pack of the host’s",
+  "option.pack.hint": "Leave it empty for ours, or write the name of a pack that was added to this server.",
   "option.pack.tablee": "ours",
   "option.rooms": "Rooms",
   "option.rooms.3-4-5-6-7": "3-4-5-6-7",

@@ -20,7 +20,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.words.fantasy": "fantastiques",
   "option.words.contemporary": "de tous les jours",
   "option.pack": "Cartes de mots",
-  "option.pack.hint": "« tablee » pour les nôtres, ou le nom d’un paquet de l’hôte",
+  "option.pack.hint": "Laissez vide pour les nôtres, ou écrivez le nom d’un paquet ajouté à ce serveur.",
   "option.pack.tablee": "les nôtres",
   "option.rooms": "Salles",
   "option.rooms.3-4-5-6-7": "3-4-5-6-7",

@@ -33,6 +33,7 @@ export const card: GameCard = {
   option: (name) => say.find(`option.${name}`) ?? name,
   hint: (name) => say.find(`option.${name}.hint`) ?? "",
   value,
+  clocks: { trap_pace: { each: "phase", seconds: 180, last: 180 } },
   teams: {
     of: (seat) => seat % 2,
     name: (team) => say(team === 0 ? "team.0" : "team.1"),
@@ -41,8 +42,8 @@ export const card: GameCard = {
   },
 };
 
-function value(name: string, it: OptionValue): string {
+function value(name: string, it: OptionValue): string | null {
   if (name === "glass" || name === "notice") return say("option.seconds", { n: Number(it) });
   if (name === "own_rooms" && it === "") return say("option.own_rooms.none");
-  return say.find(`option.${name}.${String(it)}`) ?? String(it);
+  return say.find(`option.${name}.${String(it)}`);
 }

@@ -23,7 +23,6 @@ export const card = {
   "option.counts.false": "no",
   "option.first": "Who begins",
   "option.first.random": "drawn by lot",
-  "option.first.seat": "seat {n}",
   "option.pace": "Clock",
   "option.pace.off": "none",
   "option.pace.relaxed": "relaxed",

@@ -25,7 +25,6 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.counts.false": "non",
   "option.first": "Qui commence",
   "option.first.random": "tiré au sort",
-  "option.first.seat": "place {n}",
   "option.pace": "Horloge",
   "option.pace.off": "aucune",
   "option.pace.relaxed": "tranquille",

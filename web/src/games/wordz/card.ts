@@ -24,10 +24,10 @@ export const card: GameCard = {
   },
   option: (name) => say.find(`option.${name}`) ?? name,
   value,
+  clocks: { pace: { each: "turn", seconds: 60, last: 180 } },
 };
 
-function value(name: string, it: OptionValue): string {
-  if (name === "first" && typeof it === "number") return say("option.first.seat", { n: it + 1 });
+function value(name: string, it: OptionValue): string | null {
   if (name === "shortest") return say("option.shortest.letters", { n: Number(it) });
-  return say.find(`option.${name}.${String(it)}`) ?? String(it);
+  return say.find(`option.${name}.${String(it)}`);
 }
