@@ -142,7 +142,7 @@ def test_a_round_is_played_with_the_keyboard_alone(come: Come) -> None:
     ada.walk_to(ada.page.get_by_role("textbox", name=TYPE))
     ada.page.keyboard.type(word)
     expect(named(ada, LAY)).to_be_enabled()
-    expect(ada.page.get_by_text("In the dictionary")).to_be_visible()
+    expect(ada.page.get_by_text("In the French dictionary")).to_be_visible()
     ada.page.keyboard.press("Enter")
     expect(tiles(ada)).to_have_count(0)
     ada.is_somewhere()

@@ -23,8 +23,8 @@ REJECT = compile("^(Refuser|Reject)$")
 ACCEPT = compile("^(Accepter|Accept)$")
 GO_ON = compile("^(Continuer|Go on)$")
 NOTES = compile("^(Carnet|Notepad)$")
-LISTED = compile("^(Au dictionnaire|In the dictionary)$")
-UNLISTED = compile("^(Pas au dictionnaire|Not in the dictionary)")
+LISTED = compile("^(Au dictionnaire|In the (French|English) dictionary)")
+UNLISTED = compile("^(Pas au dictionnaire|Not in the (French|English) dictionary)")
 VOTE = compile("^(Est-ce un mot|Is this a word)")
 
 
@@ -40,6 +40,7 @@ def open_table(
     page = person.page
     expect(person.button(person.words.open)).to_be_visible()
     page.get_by_role("radio", name=str(seats), exact=True).first.check()
+    page.get_by_role("radio", name=compile("^(français|French)$")).check()
     page.locator("summary").click()
     for choice in choices:
         page.get_by_role("radio", name=compile(f"^({choice})")).first.check()

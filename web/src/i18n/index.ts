@@ -21,4 +21,7 @@ export function refusalSentence(code: string, ofGame?: (code: string) => string 
   return ofGame?.(code) ?? refusals.find(code) ?? refusals("unknown", { code });
 }
 
+/** Whether the house has words for it, so that the game need not be asked. */
+export const isCommon = (code: string): boolean => refusals.find(code) !== null;
+
 export { listed, words } from "./words";

@@ -23,6 +23,8 @@ it("says what I can do, with the rule of the moment", () => {
   expect(now(viewOf({ has_turned: true, offers: [proposeOffer(1, row), END] }), me)).toMatchObject({ isMine: true, rule: "WZ-16" });
   expect(now(voteView(), me)).toMatchObject({ isMine: true, rule: "WZ-G10" });
   expect(now(voteView(), me).text).toContain("LAPUN");
+  expect(now(voteView(), me).text).toContain("dictionnaire français");
+  expect(now(voteView({ options: { ...voteView().options, language: "en" } }), me).text).toContain("dictionnaire anglais");
 });
 
 it("speaks of the end of a round as long as it lies over one's letters", () => {

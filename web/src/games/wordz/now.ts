@@ -8,6 +8,7 @@ import type { Wording } from "./ctrl.svelte";
 import { composingOf, votingOf } from "./reading";
 import { moment as en } from "./story.en";
 import { moment as fr } from "./story.fr";
+import { tongue } from "./words";
 
 const say = words(en, fr);
 
@@ -56,7 +57,7 @@ function myTurn(view: View): Now {
 
 function voting(view: View, speaker: Speaker): Now {
   const rule = "WZ-G10";
-  if (isOffered(view.offers, "judge")) return { text: say("vote", { word: view.trial?.word ?? "" }), isMine: true, rule };
+  if (isOffered(view.offers, "judge")) return { text: say("vote", { word: view.trial?.word ?? "", tongue: tongue(view) }), isMine: true, rule };
   const names = listed(votingOf(view).map(speaker.name));
   const key = speaker.seat === null ? "vote.watch" : view.trial?.whom === speaker.seat ? "vote.mine" : "vote.done";
   return { text: say(key, { names }), isMine: false, rule };

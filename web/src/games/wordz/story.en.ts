@@ -71,7 +71,7 @@ export const moment = {
   "wait.turned": "{name} has turned a card, and may propose a word.",
   "wait.out": "{name} is playing. You are out until the round ends.",
   watch: "{name} is playing.",
-  vote: "The dictionary does not know {word}. Do you?",
+  vote: "The {tongue} dictionary does not know {word}. Do you?",
   "vote.done": "You have voted. Waiting for {names}.",
   "vote.mine": "The others vote on your word. Waiting for {names}.",
   "vote.watch": "The table votes. Waiting for {names}.",

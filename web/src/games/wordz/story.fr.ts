@@ -73,7 +73,7 @@ export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   "wait.turned": "{name} a retourné une carte, et peut proposer un mot.",
   "wait.out": "{name} joue. Vous êtes hors jeu jusqu’à la fin de la manche.",
   watch: "{name} joue.",
-  vote: "Le dictionnaire ne connaît pas {word}. Et vous ?",
+  vote: "Le dictionnaire {tongue} ne connaît pas {word}. Et vous ?",
   "vote.done": "Vous avez voté. On attend {names}.",
   "vote.mine": "Les autres votent sur votre mot. On attend {names}.",
   "vote.watch": "La table vote. On attend {names}.",
