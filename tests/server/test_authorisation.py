@@ -39,6 +39,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "set_talk": {"talk": "off"},
     "set_door": {"open": False},
     "start": {"level": "random"},
+    "want_again": {},
     "again": {},
     "regather": {},
     "lend_seat": {"seat": 2, "level": "random"},
@@ -68,8 +69,8 @@ ALLOWED: dict[tuple[str, str], set[str]] = {
     ("over", "host"): EVERYBODY
     | HOSTS_OWN
     | ANSWERS
-    | {"again", "regather", "add_salt", "let_look_back"},
-    ("over", "seated"): EVERYBODY | {"again", "add_salt", "let_look_back"},
+    | {"want_again", "again", "regather", "add_salt", "let_look_back"},
+    ("over", "seated"): EVERYBODY | {"want_again", "again", "add_salt", "let_look_back"},
     ("over", "spectator"): EVERYBODY | {"sit_down"},
 }
 """By stage and role; whatever is not here is refused."""

@@ -178,7 +178,7 @@ async def test_a_draft_that_was_replaced_is_gone_for_everybody_and_for_good() ->
 
 
 @with_patience
-async def test_after_the_game_only_the_people_of_the_table_look_and_until_the_next_one() -> None:
+async def test_after_the_game_only_the_people_of_the_table_look_until_the_next_has_ended() -> None:
     async with atelier() as it:
         await it.play()
         names = [drawn.drawing for one in it.table.state.gallery for drawn in one.exhibits]
@@ -193,6 +193,10 @@ async def test_after_the_game_only_the_people_of_the_table_look_and_until_the_ne
         assert (await it.show(it.stranger, names[0])).status_code == 200
         await wish(it, 1, asked.RemovePerson(PersonId(5)))
         assert problem(await it.show(it.watcher, names[0])) == OUT
+        await wish(it, 1, asked.Again())
+        for who in (it.people[0], it.stranger):
+            assert await statuses(it, who, names) == [200] * 16
+        await it.play()
         await wish(it, 1, asked.Again())
         for who in (it.people[0], it.stranger):
             assert await statuses(it, who, names) == [404] * 16

@@ -52,8 +52,17 @@ async def test_two_people_and_a_bot_play_a_whole_game_and_another() -> None:
         told = verify(read_log(log.content, game))
         assert encode(told.outcome) == encode(one.view["outcome"])
         assert read_log(log.content, game).header.players == ("Ada", "Bob", "random")
-        assert (await other.wish("again"))["type"] == "done"
+        assert (await other.wish("want_again"))["type"] == "done"
+        await one.until(lambda it: "room" in it and it["room"]["again"] == [2])
+        assert one.room["stage"] == "over"
+        assert (await one.wish("want_again"))["type"] == "done"
         await one.until(lambda it: it.get("room", {}).get("number") == 2)
+        # The last game's log is still to be had, and this one's is not.
+        kept = await it.bob.http.get(f"/api/tables/{it.ada.code}/games/1/log")
+        assert kept.content == log.content
+        for path in ("log", "games/2/log"):
+            early = await it.ada.http.get(f"/api/tables/{it.ada.code}/{path}")
+            assert early.status_code == 409
         await asyncio.gather(play_on(one, RandomHand(b"3")), play_on(other, RandomHand(b"4")))
         assert one.room["stage"] == "over"
 

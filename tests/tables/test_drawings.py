@@ -245,8 +245,8 @@ def test_a_drawing_that_is_changed_missing_or_beside_another_line_is_noticed() -
     asyncio.run(test())
 
 
-def test_drawings_leave_the_store_when_the_next_game_begins() -> None:
-    """Until then everybody may look at them: in the gallery, and while the table gathers anew."""
+def test_drawings_leave_the_store_when_the_game_after_the_next_begins() -> None:
+    """Until then everybody may look at them: in the gallery, while the table gathers, while the next one is played."""
 
     async def test() -> None:
         options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
@@ -259,16 +259,20 @@ def test_drawings_leave_the_store_when_the_next_game_begins() -> None:
         await evening.wish(1, n + 1, asked.Start(level="random"))
         assert evening.stage == "playing"
         assert evening.table.drawings == {}
-        assert stored(await rows_of(evening)) == []
+        assert stored(await rows_of(evening)) == kept
         n = await play_to_the_end(evening, n + 2)
-        assert len(stored(await rows_of(evening))) == 16
+        assert len(stored(await rows_of(evening))) == 32
         await evening.wish(1, n, asked.Again())
         assert evening.stage == "playing"
-        assert stored(await rows_of(evening)) == []
+        assert evening.desk.sitting.last is not None
+        second = dict(evening.desk.sitting.last.drawings)
+        assert sorted(stored(await rows_of(evening))) == sorted(second.values())
         name = await draw(evening, 2, 100)
         again = await restored(evening)
         assert again.table is not None
         assert list(again.table.drawings) == [name]
+        assert again.last is not None
+        assert again.last.drawings == second
 
     asyncio.run(test())
 
@@ -299,7 +303,7 @@ def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() 
             await draw(evening, 2, 100)
         disk.is_full = False
         await draw(evening, 2, 200)
-        assert stored(await rows_of(evening)) == [encode(drawing(200))]
+        assert stored(await rows_of(evening))[16:] == [encode(drawing(200))]
 
     asyncio.run(test())
 

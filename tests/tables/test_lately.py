@@ -39,16 +39,16 @@ async def play(desk: Desk, moves: int, chance: Chance) -> None:
         await desk.do(lambda mover=mover, action=action: desk.play(mover, action))  # type: ignore[misc]
 
 
-def expect_its_own(desk: Desk, viewer: Seat | None) -> tuple[int, tuple[Raw, ...]]:
+def expect_its_own(desk: Desk, viewer: Seat | None) -> Any:
     """Held against the rules themselves, which replay the whole game for this seat."""
     table, kept = desk.sitting.table, desk.sitting.lately
     assert table is not None
     assert kept is not None
     all_told = [encode(it) for it in table.told(viewer)]
-    before, told = kept.tell(viewer)
+    before, told, casts = kept.tell(viewer)
     assert [bytes(it) for it in told] == all_told[before:]
     assert len(told) == min(KEPT, len(all_told)) or sum(map(len, all_told[before - 1 :])) > LARGEST
-    return before, told
+    return before, told, casts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,11 +122,11 @@ def test_what_is_told_again_fits_into_so_many_bytes(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(kept, "_seen", lambda _, event, viewer: event if viewer != 1 else None)
     entries = [Entry(n, 0, Long(f"{n}" * 700)) for n in range(1, 100)]
     kept.add(entries, [None] * len(entries))
-    before, told = kept.tell(seat(0))
+    before, told, _ = kept.tell(seat(0))
     assert sum(map(len, map(bytes, told))) <= LARGEST
     assert before + len(told) == 99
     assert bytes(told[-1]) == encode(entries[-1].event)
     assert 0 < len(told) < KEPT
-    assert kept.tell(seat(1)) == (0, ())
+    assert kept.tell(seat(1)) == (0, (), ())
     kept.add([Entry(100, 0, Long("x" * lately.LARGEST))], [None])
-    assert kept.tell(seat(0)) == (100, ())
+    assert kept.tell(seat(0)) == (100, (), ())

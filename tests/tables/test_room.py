@@ -178,7 +178,9 @@ def test_start_fills_the_free_seats_with_bots_and_needs_a_seed(scene: Scene) -> 
         assert refused(scene, 1, action) == "not_gathering"
 
 
-def test_after_the_game_anybody_who_played_may_ask_for_another(scene: Scene) -> None:
+def test_after_the_game_anybody_who_played_may_ask_for_another_and_the_host_begins_it(
+    scene: Scene,
+) -> None:
     scene.come_in("Cleo")
     scene.wish(3, asked.StandUp())
     scene.begin()
@@ -186,9 +188,11 @@ def test_after_the_game_anybody_who_played_may_ask_for_another(scene: Scene) -> 
     scene.arrange(asked.Close())
     assert (scene.room.stage, scene.room.seed, scene.room.commitment) == ("over", "", "")
     assert refused(scene, 3, asked.Again()) == "take_a_seat"
-    assert refused(scene, 2, asked.Again()) == "no_seed_yet"
+    assert refused(scene, 1, asked.Again()) == "no_seed_yet"
     scene.arrange(asked.DrawSeed(SEED))
     scene.wish(2, asked.Again())
+    assert (scene.room.stage, scene.room.people[1].wants_again) == ("over", True)
+    scene.wish(1, asked.Again())
     assert (scene.room.stage, scene.room.games) == ("playing", 2)
 
 
@@ -335,6 +339,6 @@ def test_names_are_made_harmless(typed: str, name: str) -> None:
 
 
 def test_a_name_of_nothing_is_none() -> None:
-    for typed in ("", "  ", "\u200b\u202e", "\x00"):
+    for typed in ("", "  ", "\u200b\u202e", "\x00", "\u3164", "\u2800\uffa0", "\u115f\u1160"):
         with pytest.raises(Refusal, match="name_missing"):
             tidy_name(typed)

@@ -18,8 +18,7 @@ from tablee.server.keys import hand_out, key_of
 from tablee.server.limits import address_of
 from tablee.server.reading import LONGEST, read
 from tablee.server.reception import Reception
-from tablee.server.replay import finished_game
-from tablee.tables.desk import Desk
+from tablee.server.replay import finished_game, number_of
 from tablee.tables.hall import Place
 from tablee.tables.log import format_log
 from tablee.tables.room.people import Chair
@@ -28,6 +27,9 @@ from tablee.tables.wire import Joined, JoinTable, OpenTable, TableFound
 
 PATIENCE = 5.0
 """Seconds a request's body may take to arrive."""
+
+MOST_NAMES = 12
+"""That somebody who did not choose one may go by."""
 
 logger = logging.getLogger("tablee.doors")
 
@@ -48,6 +50,7 @@ class Doors:
             Route("/api/tables/{code}", self.look),
             Route("/api/tables/{code}/join", self.join, methods=["POST"]),
             Route("/api/tables/{code}/log", self.take_log),
+            Route("/api/tables/{code}/games/{number}/log", self.take_log),
             WebSocketRoute("/ws/{code}", self.sit),
         ]
 
@@ -63,23 +66,29 @@ class Doors:
         room = desk.sitting.room
         you = self._reception.person(request, desk)
         people = len(room.present)
+        free = len([it for it in room.chairs if it.is_free])
+        bots = len([it for it in room.chairs if it.bot and it.person is None])
         is_open = self._reception.is_open_to(request, desk)
-        return answer(TableFound(desk.code, room.game, people, is_open, room.stage, you))
+        return answer(
+            TableFound(desk.code, room.game, people, is_open, room.stage, you, free, bots)
+        )
 
     async def join(self, request: Request) -> Response:
         """Somebody who is of the table already stays who he is."""
         wish: JoinTable = await read_body(request, _join_table)
         desk = await self._reception.find(request, wish.invite)
         if (who := self._reception.person(request, desk)) is not None:
-            return answer(Joined(desk.code, desk.sitting.room.invite, who))
+            room = desk.sitting.room
+            return answer(Joined(desk.code, room.invite, who, room.people[who - 1].name))
         if wish.invite and not desk.sitting.room.is_invited(wish.invite):
             self._reception.note_wrong_invite(request)
         key = key_of(request, desk.code, self._reception.settings)
         hall = self._reception.hall
-        return self._let_in(await hall.join(desk.code, wish.name, wish.invite, key or ""))
+        or_else = wish.or_else[:MOST_NAMES]
+        return self._let_in(await hall.join(desk.code, wish.name, wish.invite, key or "", or_else))
 
     def _let_in(self, place: Place) -> Response:
-        response = answer(Joined(place.code, place.invite, place.person))
+        response = answer(Joined(place.code, place.invite, place.person, place.name))
         hand_out(response, place, self._reception.settings)
         self._reception.trust(place.code, place.key)
         return response
@@ -87,9 +96,12 @@ class Doors:
     async def take_log(self, request: Request) -> Response:
         """For the people of the table, once nothing in it is secret any more."""
         desk = await self._reception.find(request)
-        table = finished_game(desk, self._reception.require_person(request, desk))
-        lines = b"".join([line + b"\n" for line in format_log(table, _players(desk))])
-        name = f"{desk.sitting.room.game}-{desk.code}-{desk.sitting.room.games}.jsonl"
+        who = self._reception.require_person(request, desk)
+        room = desk.sitting.room
+        number = number_of(request, room.games)
+        table = finished_game(desk, who, number)
+        lines = b"".join([line + b"\n" for line in format_log(table, _players(room))])
+        name = f"{table.game.ABOUT.key}-{desk.code}-{number}.jsonl"
         shown = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(lines, headers=shown, media_type="application/jsonl")
 
@@ -138,10 +150,9 @@ async def body_of(request: Request, longest: int, code: str = "too_long") -> byt
     return body
 
 
-def _players(desk: Desk) -> tuple[str, ...]:
-    """Names by seat; a bot goes by its level."""
-    room = desk.sitting.room
-    return tuple([_name(room, chair) for chair in room.chairs])
+def _players(room: Room) -> tuple[str, ...]:
+    """Names by seat, of those who played the last game; a bot goes by its level."""
+    return tuple([_name(room, chair) for chair in room.last.chairs]) if room.last else ()
 
 
 def _name(room: Room, chair: Chair) -> str:

@@ -58,11 +58,12 @@ class Drawings:
         return answer({"name": name})
 
     async def show(self, request: Request) -> Response:
-        """To whoever sees its name; when the game is over, to everybody who may look back at it."""
+        """To whoever sees its name; once its game is over, to everybody who may look back at it."""
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
         _take(self._allowance(desk, who).looking)
-        strokes = _folder(desk, who).get(request.path_params["name"])
+        name = request.path_params["name"]
+        strokes = _folder(desk, who).get(name) or _last_folder(desk, who).get(name)
         if strokes is None:
             raise Denied(404, "no_such_drawing")
         return Response(strokes, headers={"Cache-Control": _FOR_EVER}, media_type=JSON)
@@ -95,3 +96,11 @@ def _folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
     if table.outcome is not None:
         return table.drawings
     return table.shown(desk.sitting.room.seat_of(who))
+
+
+def _last_folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
+    """The gallery of the game before stays open to the same people while the next one is played."""
+    sitting = desk.sitting
+    if sitting.last is None or not sitting.room.may_look_back(who, sitting.room.games - 1):
+        return {}
+    return sitting.last.drawings

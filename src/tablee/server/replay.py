@@ -28,22 +28,29 @@ class Replays:
 
     async def show_step(self, request: Request) -> Response:
         desk = await self._reception.find(request)
-        table = finished_game(desk, self._reception.require_person(request, desk))
-        number, step = (_count(request.path_params[name]) for name in ("number", "step"))
-        # The number keeps steps of two games apart in a browser that missed the end of one.
-        if number != desk.sitting.room.games or not 1 <= step <= len(table.entries):
+        who = self._reception.require_person(request, desk)
+        number, step = number_of(request, 0), _count(request.path_params["step"])
+        table = finished_game(desk, who, number)
+        if not 1 <= step <= len(table.entries):
             raise Denied(404, "no_such_step")
         return answer(await self._reels.show(table, number, step))
 
 
-def finished_game(desk: Desk, who: PersonId) -> Table:
-    """The table's game once nothing in it is secret any more; not to who came after it."""
-    table = desk.sitting.table
-    if desk.sitting.room.stage != "over" or table is None or table.outcome is None:
-        raise Denied(409, "not_over")
-    if not desk.sitting.is_shown_to(who):
+def finished_game(desk: Desk, who: PersonId, number: int) -> Table:
+    """The last of the table's games to end: nothing in it is secret any more; not to who came after it."""
+    table = desk.sitting.finished(number)
+    if table is None:
+        is_over = desk.sitting.room.stage == "over"
+        raise Denied(404, "no_such_step") if is_over else Denied(409, "not_over")
+    if not desk.sitting.room.may_look_back(who, number):
         raise Denied(403, "came_later")
     return table
+
+
+def number_of(request: Request, otherwise: int) -> int:
+    """Which of the table's games the address names."""
+    number = request.path_params.get("number")
+    return otherwise if number is None else _count(number)
 
 
 def _count(text: str) -> int:

@@ -11,6 +11,7 @@ from secrets import choice, token_urlsafe
 from msgspec import Raw
 
 from tablee import registry
+from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.desk import Desk
 from tablee.tables.pacer import THINKING, Pacer
@@ -38,11 +39,12 @@ class NoSuchTable(Exception):
 class Place:
     """A person's way in: the table's code, who one is there, and the key that proves it."""
 
-    def __init__(self, code: str, person: PersonId, key: str, invite: str) -> None:
+    def __init__(self, code: str, person: PersonId, key: str, invite: str, name: str) -> None:
         self.code = code
         self.person = person
         self.key = key
         self.invite = invite
+        self.name = name
 
 
 class Hall:
@@ -84,7 +86,7 @@ class Hall:
         opening = asked.Open(game, seats, options, new_invite(), self._loan_after)
         try:
             await desk.do(lambda: desk.arrange(opening))
-            return await self.come_in(code, name)
+            return await self.come_in(code, asked.ComeIn(name, ""))
         except BaseException:
             self._put_away(code)
             if desk.sitting.pen.seq:
@@ -92,7 +94,9 @@ class Hall:
                     await self._store.forget(code)
             raise
 
-    async def join(self, code: str, name: str, invite: str, key: str = "") -> Place:
+    async def join(
+        self, code: str, name: str, invite: str, key: str = "", or_else: tuple[str, ...] = ()
+    ) -> Place:
         """By the link, or by the code alone where the door is open and somebody of the table is here.
 
         Who had left and still has the key comes back as the same person; who was removed does not.
@@ -109,7 +113,7 @@ class Hall:
             if desk.is_at_rest:
                 raise NotNow("at_rest")
 
-        return await self.come_in(code, name, look)
+        return await self.come_in(code, asked.ComeIn(name, "", or_else), look)
 
     def leaver_of(self, desk: Desk, key: str) -> PersonId | None:
         """Who left with this key; who was removed is refused."""
@@ -128,24 +132,26 @@ class Hall:
                 await desk.settle()
 
         await desk.do(enter)
-        return Place(desk.code, who, key, desk.sitting.room.invite)
+        room = desk.sitting.room
+        return Place(desk.code, who, key, room.invite, room.people[who - 1].name)
 
     async def come_in(
-        self, code: str, name: str, look: Callable[[Room], None] = lambda _: None
+        self, code: str, coming: asked.ComeIn, look: Callable[[Room], None] = lambda _: None
     ) -> Place:
         """`look` may refuse, at the very moment of coming in: the door may have been shut meanwhile."""
         desk = await self.find(code)
         key = token_urlsafe(KEY_BYTES)
-        coming = asked.ComeIn(name, hash_key(key))
+        known = replace(coming, key_hash=hash_key(key))
 
         async def enter() -> PersonId:
             look(desk.sitting.room)
-            await desk.arrange(coming)
+            await desk.arrange(known)
             await desk.settle()
             return PersonId(len(desk.sitting.room.people))
 
         person = await desk.do(enter)
-        return Place(code, person, key, desk.sitting.room.invite)
+        room = desk.sitting.room
+        return Place(code, person, key, room.invite, room.people[person - 1].name)
 
     async def find(self, code: str) -> Desk:
         """The table of this code, taken up again from its journal if need be."""

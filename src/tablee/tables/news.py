@@ -33,7 +33,7 @@ class Crier:
             outbox.send(encode(message))
 
     def welcome(self, who: PersonId) -> None:
-        told_before, told = self._told(who)
+        told_before, told, casts = self._told(who)
         self.send(
             who,
             Welcome(
@@ -46,6 +46,7 @@ class Crier:
                 invite=self._sitting.room.invite,
                 told=told,
                 told_before=told_before,
+                casts=casts,
                 address=self._presence.address(who),
             ),
         )
@@ -74,10 +75,10 @@ class Crier:
         for who, _ in self._presence:
             self.send(who, Said(said))
 
-    def _told(self, who: PersonId) -> tuple[int, tuple[Any, ...]]:
+    def _told(self, who: PersonId) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
         lately = self._sitting.lately
         if lately is None or not self._sitting.is_shown_to(who):
-            return 0, ()
+            return 0, (), ()
         return lately.tell(self._sitting.room.seat_of(who))
 
     def _view(self, who: PersonId) -> Any:

@@ -24,6 +24,7 @@ from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
 from tablee.tables.room.events import GameBegan, RoomEvent, SeatsChanged, SeatTaken
+from tablee.tables.room.names import sitters
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
@@ -60,12 +61,16 @@ class Sitting:
         self.house = house
         self.room = Room()
         self.table: Table | None = None
+        self.last: Table | None = None
+        """The game before, if it was played to its end: everybody may look at it until the next one ends."""
         self.lately: Lately | None = None
         """What the seats were told of this game."""
         self.drawn: dict[str, int] = {}
         """The drawings of this game that were not replaced: beside which row each lies, by name."""
         self._told_at_takings: list[Mapping[Seat | None, int]] = []
         """By seat how much it had been told when a seat changed hands in this game."""
+        self._last_drawn: dict[str, int] = {}
+        """Those of the last game."""
         self.pen = Pen()
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
@@ -91,7 +96,7 @@ class Sitting:
         replaced: Sequence[int] = ()
         if any(isinstance(it, GameBegan) for it in events):
             self._rehearse(events)
-            replaced = tuple(self.drawn.values())
+            replaced = tuple(self._last_drawn.values())
         cause = Cause(who, n)
         return Proposal(cause, self.pen.room_rows(events, cause, at), events, replaced=replaced)
 
@@ -126,6 +131,15 @@ class Sitting:
     def _replaced_by(self, entries: Sequence[Entry]) -> list[int]:
         kept = [it.event for it in entries if isinstance(it.event, DrawingKept)]
         return [self.drawn[it.instead_of] for it in kept if it.instead_of in self.drawn]
+
+    # --- looking back ---
+
+    def finished(self, number: int) -> Table | None:
+        """The game of this number, if nothing in it is secret any more and it was the last one to end."""
+        last = self.room.last
+        if last is None or last.number != number:
+            return None
+        return self.table if self.room.games == number else self.last
 
     # --- growing ---
 
@@ -178,7 +192,7 @@ class Sitting:
     def _record(self, entries: Sequence[Entry]) -> News:
         assert self.table is not None
         assert self.lately is not None
-        return self.lately.add(entries, self.table.record(entries))
+        return self.lately.add(entries, self.table.record(entries), sitters(self.room))
 
     def _entry(self, line: GameLine, row: Row) -> Entry:
         assert self.table is not None
@@ -202,6 +216,7 @@ class Sitting:
     def _on_room_event(self, event: RoomEvent) -> None:
         self.room = room_rules.evolve(self.room, event, self._options_of)
         if isinstance(event, GameBegan):
+            self.last, self._last_drawn = self.table, self.drawn
             self.table = self._dealt(tuple(map(bytes.fromhex, event.salts)))
             self.lately = Lately(self.table)
             self.drawn = {}

@@ -90,6 +90,8 @@ class Welcome(Record, frozen=True, tag="welcome"):
     """What this person's seat was told of this game lately, oldest first."""
     told_before: int = 0
     """How many pieces of news of this game came before these."""
+    casts: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """Who played at each seat, by name, from which of these on: the first one is number 0."""
     address: str = ""
     """The address to invite others by; empty where the one that the browser is at will do."""
 
@@ -149,6 +151,10 @@ class TableFound(Record, frozen=True):
     stage: Literal["gathering", "playing", "over"]
     you: PersonId | None = None
     """Who asks, if the key in the cookie proves that it is one of the table already."""
+    free: int = 0
+    """Seats that nobody plays."""
+    bots: int = 0
+    """Seats that bots play, for nobody."""
 
 
 class OpenTable(Record, frozen=True):
@@ -165,6 +171,8 @@ class JoinTable(Record, frozen=True):
 
     name: str
     invite: str = ""
+    or_else: tuple[str, ...] = ()
+    """Names that will do as well where this one is taken: nobody chose it."""
 
 
 class Joined(Record, frozen=True):
@@ -173,6 +181,8 @@ class Joined(Record, frozen=True):
     code: str
     invite: str
     person: PersonId
+    name: str = ""
+    """What one is called here: another person may have had the name already."""
 
 
 class Glimpse(Record, frozen=True):

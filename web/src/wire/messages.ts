@@ -126,7 +126,13 @@ export interface Start {
   readonly level?: string;
 }
 
-/** The same people, another game, at once. */
+/** Say that one would like another game with the same people; it begins when all who sit have said so. */
+export interface WantAgain {
+  readonly type: "want_again";
+  readonly wants?: boolean;
+}
+
+/** The same people, another game: the host begins it at once, of anybody else it is a wish. */
 export interface Again {
   readonly type: "again";
 }
@@ -154,7 +160,7 @@ export interface Leave {
   readonly type: "leave";
 }
 
-export type RoomAction = Rename | SitDown | LetSit | DeclineSeat | LetLookBack | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | Again | Regather | LendSeat | PassOver | Leave;
+export type RoomAction = Rename | SitDown | LetSit | DeclineSeat | LetLookBack | StandUp | SetReady | AddSalt | SetOptions | SetSeats | SeatBot | ClearSeat | SwapSeats | RemovePerson | HandOver | SetTalk | SetDoor | Start | WantAgain | Again | Regather | LendSeat | PassOver | Leave;
 
 /** Something in the room: `{"type":"wish","n":3,"action":{"type":"sit_down","seat":1}}`. */
 export interface Wish {
@@ -201,6 +207,8 @@ export interface OpenTable {
 export interface JoinTable {
   readonly name: string;
   readonly invite?: string;
+  /** Names that will do as well where this one is taken: nobody chose it. */
+  readonly or_else?: readonly string[];
 }
 
 export type Stage = "gathering" | "playing" | "over";
@@ -242,6 +250,16 @@ export interface TakingView {
   readonly after: number;
 }
 
+/** The game that ended last: its log and its steps may be had under its number. */
+export interface LastGameView {
+  readonly number: number;
+  readonly game: string;
+  /** Where this person sat. */
+  readonly seat: Seat | null;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
 /** Everything around the game that one person may see. */
 export interface RoomView {
   readonly you: PersonId;
@@ -254,6 +272,8 @@ export interface RoomView {
   readonly host: PersonId | null;
   readonly people: readonly PersonView[];
   readonly chairs: readonly ChairView[];
+  /** By seat, of who or what plays there, the same in every language; of an empty seat, who left it. */
+  readonly names: readonly string[];
   readonly talk: Talk;
   readonly is_open: boolean;
   readonly commitment: string;
@@ -265,6 +285,10 @@ export interface RoomView {
   readonly may_ask: readonly Seat[];
   /** Those who came after the last game, and see nothing of it before one who played shows it. */
   readonly came_later: readonly PersonId[];
+  /** Who would like another game, now that this one is over. */
+  readonly again: readonly PersonId[];
+  /** Null before the first end, and for who came after it. */
+  readonly last: LastGameView | null;
 }
 
 /** Something said at the table: free words or the key of a phrase. */
@@ -294,6 +318,8 @@ export interface Welcome {
   readonly told: readonly unknown[];
   /** How many pieces of news of this game came before these. */
   readonly told_before: number;
+  /** Who played at each seat, by name, from which of these on: the first one is number 0. */
+  readonly casts: readonly (readonly [number, readonly string[]])[];
   /** The address to invite others by; empty where the one that the browser is at will do. */
   readonly address: string;
 }
@@ -351,6 +377,10 @@ export interface TableFound {
   readonly stage: "gathering" | "playing" | "over";
   /** Who asks, if the key in the cookie proves that it is one of the table already. */
   readonly you: PersonId | null;
+  /** Seats that nobody plays. */
+  readonly free: number;
+  /** Seats that bots play, for nobody. */
+  readonly bots: number;
 }
 
 /** The seat's key itself travels in a cookie. */
@@ -358,6 +388,8 @@ export interface Joined {
   readonly code: string;
   readonly invite: string;
   readonly person: PersonId;
+  /** What one is called here: another person may have had the name already. */
+  readonly name: string;
 }
 
 /** What one seat, or a spectator, learned of a step, and all it saw after it. */

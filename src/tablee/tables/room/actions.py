@@ -119,8 +119,14 @@ class Start(Record, frozen=True, tag="start"):
     level: str = "regular"
 
 
+class WantAgain(Record, frozen=True, tag="want_again"):
+    """Say that one would like another game with the same people; it begins when all who sit have said so."""
+
+    wants: bool = True
+
+
 class Again(Record, frozen=True, tag="again"):
-    """The same people, another game, at once."""
+    """The same people, another game: the host begins it at once, of anybody else it is a wish."""
 
 
 class Regather(Record, frozen=True, tag="regather"):
@@ -163,6 +169,7 @@ RoomAction = (
     | SetTalk
     | SetDoor
     | Start
+    | WantAgain
     | Again
     | Regather
     | LendSeat
@@ -187,6 +194,8 @@ class ComeIn(Record, frozen=True, tag="come_in"):
 
     name: str
     key_hash: str
+    or_else: tuple[str, ...] = ()
+    """Names that will do as well where this one is taken: nobody chose it."""
 
 
 class ComeBack(Record, frozen=True, tag="come_back"):

@@ -9,7 +9,7 @@ from tablee.core.record import decoder, replace
 from tablee.tables.before import todays_options
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.people import Ask, Chair, Person, PersonId, Taking
+from tablee.tables.room.people import Ask, Chair, LastGame, Person, PersonId, Taking
 from tablee.tables.room.state import Room
 
 
@@ -66,6 +66,8 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return replace(room, is_open=event.open)
         case happened.InvitationRenewed():
             return replace(room, invite=event.invite)
+        case happened.AgainWished():
+            return _with_person(room, event.person, wants_again=event.wants)
         case happened.SeedDrawn():
             # A salt that was known before the seed was drawn proves nothing: new ones, please.
             people = tuple([replace(person, salt="") for person in room.people])
@@ -73,14 +75,24 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.GameBegan():
             chairs = tuple([replace(it, instead_of=None, before=()) for it in room.chairs])
             begun = replace(
-                room, stage="playing", games=event.number, salts=event.salts, chairs=chairs
+                _without_wishes(room),
+                stage="playing",
+                games=event.number,
+                salts=event.salts,
+                chairs=chairs,
             )
             return _seated(replace(begun, sat=((),) * len(chairs), asks=(), takings=()))
         case happened.GameClosed():
-            return replace(room, stage="over", seed="", commitment="", asks=())
+            last = LastGame(event.number, room.game, room.chairs)
+            return replace(room, stage="over", seed="", commitment="", last=last, asks=())
         case happened.Regathered():
             chairs = tuple([replace(it, is_passed_over=False) for it in room.chairs])
-            return replace(room, stage="gathering", chairs=chairs, asks=())
+            return replace(_without_wishes(room), stage="gathering", chairs=chairs, asks=())
+
+
+def _without_wishes(room: Room) -> Room:
+    people = tuple([replace(person, wants_again=False) for person in room.people])
+    return replace(room, people=people)
 
 
 def _with_person(room: Room, who: PersonId, **changes: Any) -> Room:

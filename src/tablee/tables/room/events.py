@@ -113,6 +113,13 @@ class InvitationRenewed(Secret, frozen=True, tag="invitation_renewed"):
     invite: str
 
 
+class AgainWished(Record, frozen=True, tag="again_wished"):
+    """Somebody would like another game, or rather not."""
+
+    person: PersonId
+    wants: bool
+
+
 class SeedDrawn(Secret, frozen=True, tag="seed_drawn"):
     seed: str
     commitment: str
@@ -152,6 +159,7 @@ RoomEvent = (
     | TalkSet
     | DoorSet
     | InvitationRenewed
+    | AgainWished
     | SeedDrawn
     | GameBegan
     | GameClosed

@@ -37,6 +37,8 @@ class Person(Secret, frozen=True):
     """The first game this person may look back at: that one, or one that a player let them see."""
     played: int = 0
     """The first game this person had a seat in; 0 for none."""
+    wants_again: bool = False
+    """Another game, now that this one is over."""
 
 
 class Chair(Record, frozen=True):
@@ -88,3 +90,12 @@ class Taking(Record, frozen=True):
     """Who had left it empty; nobody where a bot played it."""
     by: tuple[PersonId, ...]
     """By whose word; nobody's where it was one's own, or where there was nobody to ask."""
+
+
+class LastGame(Record, frozen=True):
+    """The game that was played to its end last: it may be looked at until the next one ends."""
+
+    number: int
+    game: str
+    chairs: tuple[Chair, ...]
+    """As they were at its end."""

@@ -2,7 +2,7 @@
 
 from tablee.core.refusal import Malformed
 from tablee.tables.room import actions as asked
-from tablee.tables.room import chairs, hosts, rules
+from tablee.tables.room import chairs, hosts, rematch, rules
 from tablee.tables.room.actions import HouseAction, RoomAction
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
@@ -18,7 +18,7 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
     rules.require_person(room, who)
     match action:
         case asked.Rename():
-            return rules.rename(who, action)
+            return rules.rename(room, who, action)
         case asked.SitDown():
             return chairs.sit_down(room, who, action)
         case asked.LetSit():
@@ -44,7 +44,7 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.SwapSeats():
             return rules.swap_seats(room, who, action)
         case asked.RemovePerson():
-            return hosts.remove_person(room, who, action, house)
+            return rematch.carry_on(room, hosts.remove_person(room, who, action, house), house)
         case asked.HandOver():
             return hosts.hand_over(room, who, action)
         case asked.SetTalk():
@@ -53,8 +53,10 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
             return rules.set_door(room, who, action)
         case asked.Start():
             return rules.start(room, who, action, house)
+        case asked.WantAgain():
+            return rematch.want_again(room, who, action, house)
         case asked.Again():
-            return rules.again(room, who, house)
+            return rematch.again(room, who, house)
         case asked.Regather():
             return rules.regather(room, who)
         case asked.LendSeat():
@@ -62,7 +64,7 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
         case asked.PassOver():
             return rules.pass_over(room, who, action, house)
         case asked.Leave():
-            return hosts.leave(room, who, house)
+            return rematch.carry_on(room, hosts.leave(room, who, house), house)
 
 
 def decide_for_house(room: Room, action: HouseAction, house: House) -> tuple[RoomEvent, ...]:  # noqa: C901

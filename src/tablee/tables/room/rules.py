@@ -8,12 +8,12 @@ from msgspec import Raw
 from tablee.core.chance import commitment
 from tablee.core.game import AnyGame
 from tablee.core.record import decoder, encode, replace
-from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated
+from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.names import tidy_name
+from tablee.tables.room.names import distinct, taken_by_others, tidy_name
 from tablee.tables.room.people import Chair, Person, PersonId
 from tablee.tables.room.state import Room
 
@@ -66,7 +66,9 @@ def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
     if len(room.present) >= MOST_PEOPLE or len(room.people) >= MOST_EVER:
         raise NotSeated("table_full")
     who = PersonId(len(room.people) + 1)
-    events: list[RoomEvent] = [happened.CameIn(who, tidy_name(action.name), action.key_hash)]
+    typed, *others = map(tidy_name, (action.name, *action.or_else))
+    name = distinct(typed, taken_by_others(room), others)
+    events: list[RoomEvent] = [happened.CameIn(who, name, action.key_hash)]
     if room.host is None or room.person(room.host) is None:
         events.append(happened.HostChosen(who))
     if room.stage == "gathering" and (free := free_seat(room)) is not None:
@@ -74,8 +76,8 @@ def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
     return tuple(events)
 
 
-def rename(who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
-    return (happened.Renamed(who, tidy_name(action.name)),)
+def rename(room: Room, who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
+    return (happened.Renamed(who, distinct(tidy_name(action.name), taken_by_others(room, who))),)
 
 
 def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
@@ -119,13 +121,33 @@ def set_options(
 def set_seats(
     room: Room, who: PersonId, action: asked.SetSeats, house: House
 ) -> tuple[RoomEvent, ...]:
-    """More chairs, or fewer: those who sat on the last ones stand."""
+    """More chairs, or fewer: those who sat on the last ones stand, and no option names what is gone."""
     require_host(room, who)
     require_gathering(room)
-    if action.seats not in house.game_of(room.game).ABOUT.seats:
+    game = house.game_of(room.game)
+    if action.seats not in game.ABOUT.seats:
         raise NotSeated("seats_out_of_range")
     kept = room.chairs[: action.seats]
-    return (happened.SeatsChanged(kept + (Chair(),) * (action.seats - len(kept))),)
+    chairs = kept + (Chair(),) * (action.seats - len(kept))
+    options = fitting(game, action.seats, room.options)
+    changed = () if options == room.options else (happened.OptionsSet(Raw(encode(options))),)
+    return (happened.SeatsChanged(chairs), *changed)
+
+
+def fitting(game: AnyGame, seats: int, options: Any) -> Any:
+    """The same options for another number of seats; the first that does not go with it falls back to its default."""
+    usual = game.TYPES.options()
+    names = options.__struct_fields__
+    backs = [replace(options, **{name: getattr(usual, name)}) for name in names]
+    return next((it for it in (options, *backs) if _can_start(game, seats, it)), options)
+
+
+def _can_start(game: AnyGame, seats: int, options: Any) -> bool:
+    try:
+        game.start(Seating(seats), options)
+    except Refusal:
+        return False
+    return True
 
 
 def seat_bot(
@@ -180,18 +202,6 @@ def start(room: Room, who: PersonId, action: asked.Start, house: House) -> tuple
         full = [Chair(bot=action.level) if it.is_free else it for it in room.chairs]
         events.append(happened.SeatsChanged(tuple(full)))
     return (*events, begin(room))
-
-
-def again(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
-    """Anybody who played may ask for another game; seats that were left are taken away."""
-    if room.stage != "over":
-        raise NotNow("not_over")
-    require_seat(room, who)
-    taken = tuple([it for it in room.chairs if not it.is_empty])
-    if taken == room.chairs:
-        return (begin(room),)
-    house.game_of(room.game).start(Seating(len(taken)), room.options)
-    return (happened.SeatsChanged(taken), begin(replace(room, chairs=taken)))
 
 
 def begin(room: Room) -> happened.GameBegan:

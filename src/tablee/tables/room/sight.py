@@ -6,6 +6,7 @@ from typing import Any
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.tables.room.chairs import may_ask, voices
+from tablee.tables.room.names import names_at, sitters
 from tablee.tables.room.people import Ask, Chair, PersonId, Stage, Taking, Talk
 from tablee.tables.room.state import Room
 
@@ -49,6 +50,17 @@ class TakingView(Record, frozen=True):
     """How much of this game you had been told before."""
 
 
+class LastGameView(Record, frozen=True):
+    """The game that ended last: its log and its steps may be had under its number."""
+
+    number: int
+    game: str
+    seat: Seat | None
+    """Where this person sat."""
+    names: tuple[str, ...]
+    """By seat."""
+
+
 class RoomView(Record, frozen=True):
     """Everything around the game that one person may see."""
 
@@ -62,6 +74,8 @@ class RoomView(Record, frozen=True):
     host: PersonId | None
     people: tuple[PersonView, ...]
     chairs: tuple[ChairView, ...]
+    names: tuple[str, ...]
+    """By seat, of who or what plays there, the same in every language; of an empty seat, who left it."""
     talk: Talk
     is_open: bool
     commitment: str
@@ -73,6 +87,10 @@ class RoomView(Record, frozen=True):
     """The seats you may take or ask for, once cards are dealt."""
     came_later: tuple[PersonId, ...]
     """Those who came after the last game, and see nothing of it before one who played shows it."""
+    again: tuple[PersonId, ...]
+    """Who would like another game, now that this one is over."""
+    last: LastGameView | None
+    """Null before the first end, and for who came after it."""
 
 
 def view(
@@ -92,6 +110,7 @@ def view(
         host=room.host,
         people=tuple([_person(room, other, is_here=is_here(other)) for other in room.present]),
         chairs=tuple([_chair(room, it) for it in room.chairs]),
+        names=sitters(room),
         talk=room.talk,
         is_open=room.is_open,
         commitment=room.commitment,
@@ -100,12 +119,23 @@ def view(
         takings=tuple([_taking(room, *it) for it in zip(room.takings, takings, strict=False)]),
         may_ask=_may_ask(room, who),
         came_later=_came_later(room),
+        again=tuple([it for it in room.present if room.people[it - 1].wants_again]),
+        last=_last(room, who),
     )
 
 
 def _chair(room: Room, chair: Chair) -> ChairView:
     before = tuple([room.people[who - 1].name for who in chair.before])
     return ChairView(chair.person, chair.bot, chair.is_passed_over, before)
+
+
+def _last(room: Room, who: PersonId) -> LastGameView | None:
+    last = room.last
+    if last is None or not room.may_look_back(who, last.number):
+        return None
+    people = [it.person for it in last.chairs]
+    seat = Seat(people.index(who)) if who in people else None
+    return LastGameView(last.number, last.game, seat, names_at(room, last.chairs))
 
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:

@@ -9,6 +9,7 @@ from tablee.tables.room.people import (
     AWAY_FOR_A_LOAN,
     Ask,
     Chair,
+    LastGame,
     Person,
     PersonId,
     Stage,
@@ -48,6 +49,7 @@ class Room(Secret, frozen=True):
     asks: tuple[Ask, ...] = ()
     takings: tuple[Taking, ...] = ()
     """In this game, the first one first."""
+    last: LastGame | None = None
 
     def person(self, who: PersonId) -> Person | None:
         """Somebody who is still of this table."""
@@ -69,9 +71,9 @@ class Room(Secret, frozen=True):
         """The one this person has or had in this game: nobody sees the secrets of two."""
         return next((Seat(seat) for seat, had in enumerate(self.sat) if who in had), None)
 
-    def may_look_back(self, who: PersonId) -> bool:
-        """At the game that was played last."""
-        return self.people[who - 1].looks_from <= self.games
+    def may_look_back(self, who: PersonId, number: int | None = None) -> bool:
+        """At the game of this number, or at the one that was begun last."""
+        return self.people[who - 1].looks_from <= (self.games if number is None else number)
 
     def is_at_home(self, who: PersonId) -> bool:
         """A table belongs to those who played there, and to whoever opened it."""

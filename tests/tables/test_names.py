@@ -1,0 +1,104 @@
+"""Nobody at a table goes by a name that one may take for another's."""
+
+import asyncio
+
+import pytest
+from msgspec import Raw
+
+from tablee.core.chance import Chance
+from tablee.tables.hall import Hall
+from tablee.tables.room import actions as asked
+from tablee.tables.room.names import BOTS, LONGEST, distinct
+from tablee.tables.room.sight import view
+from tests.tables.tabling import Scene, open_evening, person, seat
+from tests.tables.test_lately import play
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Zoé",
+        "zoe",
+        "ZOÉ",
+        "Z o é",
+        "Zoé.",
+        "Zo\u0435",  # a Cyrillic e
+        "\u0396o\u00e9",  # a Greek Zeta
+        "Zo\u200b\u3164é",
+        "\u2800Zoé\u2800",
+        "Z0e",
+    ],
+)
+def test_a_second_one_of_a_name_gets_a_number(typed: str) -> None:
+    scene = Scene(seats=4)
+    scene.come_in("Zoé", typed)
+    assert scene.room.people[1].name.endswith(" 2")
+    scene.come_in(typed)
+    assert scene.room.people[2].name.endswith(" 3")
+
+
+def test_so_does_who_takes_anothers_name_later_and_nobody_is_in_his_own_way() -> None:
+    scene = Scene()
+    scene.come_in("Ada", "Bob")
+    scene.wish(2, asked.Rename("ada"))
+    assert scene.room.people[1].name == "ada 2"
+    scene.wish(1, asked.Rename("ADA"))
+    assert scene.room.people[0].name == "ADA"
+    scene.wish(1, asked.Leave())
+    scene.wish(2, asked.Rename("Ada"))
+    assert scene.room.people[1].name == "Ada"
+
+
+def test_a_name_that_nobody_chose_is_another_one_where_it_is_taken() -> None:
+    assert distinct("Clove", ["Hazel"], ("Basil",)) == "Clove"
+    assert distinct("Clove", ["clove", "Basil"], ("Basil", "Fennel")) == "Fennel"
+    assert distinct("Clove", ["clove", "Basil"], ("Basil",)) == "Clove 2"
+
+
+def test_a_long_name_keeps_its_number_and_signs_alone_are_a_name() -> None:
+    long = "x" * LONGEST
+    assert distinct(long, [long]) == "x" * (LONGEST - 2) + " 2"
+    assert distinct("!!!", ["???"]) == "!!!"
+
+
+def test_bots_go_by_one_name_and_nobody_else_by_it() -> None:
+    scene = Scene(seats=3)
+    scene.come_in("Ada", BOTS[2].lower())
+    scene.wish(1, asked.SeatBot(seat(2), "random"))
+    names = view(scene.room, person(1), lambda _: True).names
+    assert names == ("Ada", f"{BOTS[2].lower()} 2", BOTS[2])
+    assert len({it.casefold() for it in BOTS}) == len(BOTS) >= 12
+
+
+def test_a_welcome_says_who_played_when() -> None:
+    """A line of the log keeps the name of who did it, whoever has the seat now."""
+
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", seats=2)
+        await evening.wish(1, 1, asked.Start())
+        await play(evening.desk, 4, Chance(b"at first"))
+        before = len((await evening.arrive(1)).last("welcome")["told"])
+        await evening.wish(2, 1, asked.Leave())
+        await play(evening.desk, 4, Chance(b"and then"))
+        box = await evening.arrive(1)
+        later = Hall(evening.store, clock=evening.clock)
+        desk = await later.find(evening.desk.code)
+        assert desk.sitting.lately is not None
+        expected = [[0, ["Ada", "Bob"]], [before, ["Ada", BOTS[1]]]]
+        assert box.last("welcome")["casts"] == expected
+        assert [[n, list(cast)] for n, cast in desk.sitting.lately.tell(seat(0))[2]] == expected
+        await evening.hall.close()
+        await later.close()
+
+    asyncio.run(check())
+
+
+def test_no_option_names_a_seat_that_is_gone() -> None:
+    scene = Scene(seats=4)
+    scene.come_in("Ada")
+    scene.wish(1, asked.SetOptions(Raw(b'{"first":3,"length":"express"}')))
+    scene.wish(1, asked.SetSeats(2))
+    assert (scene.room.options.first, scene.room.options.length) == ("random", "express")
+    scene.wish(1, asked.SetOptions(Raw(b'{"first":1}')))
+    scene.wish(1, asked.SetSeats(3))
+    assert scene.room.options.first == 1

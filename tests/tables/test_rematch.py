@@ -1,0 +1,124 @@
+"""Another game is a wish that everybody sees; it begins when all who sit have it, or the host says so."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.refusal import Refusal
+from tablee.tables.hall import Hall
+from tablee.tables.room import actions as asked
+from tablee.tables.room.changes import evolve
+from tablee.tables.room.events import GameBegan, RoomEvent
+from tablee.tables.room.sight import view
+from tests.tables.tabling import NEVER, SEED, Clock, Scene, open_evening, person, seat
+from tests.tables.test_lately import play as play_on
+
+
+@pytest.fixture
+def over() -> Scene:
+    """Ada, the host, and Bob have played with a bot; Cleo has watched."""
+    scene = Scene()
+    scene.come_in("Ada", "Bob")
+    scene.wish(1, asked.SeatBot(seat(2), "random"))
+    scene.come_in("Cleo")
+    scene.begin()
+    scene.arrange(asked.Close())
+    scene.arrange(asked.DrawSeed(SEED))
+    return scene
+
+
+def wishes(scene: Scene) -> tuple[int, ...]:
+    return view(scene.room, person(1), lambda _: True).again
+
+
+def test_it_begins_when_everybody_who_sits_has_said_yes(over: Scene) -> None:
+    over.wish(2, asked.WantAgain())
+    assert (over.room.stage, wishes(over)) == ("over", (2,))
+    over.wish(2, asked.WantAgain(wants=False))
+    over.wish(1, asked.WantAgain())
+    assert (over.room.stage, wishes(over)) == ("over", (1,))
+    over.wish(2, asked.WantAgain())
+    assert (over.room.stage, over.room.games) == ("playing", 2)
+    assert wishes(over) == ()
+
+
+def test_or_when_the_host_says_so_whoever_is_away(over: Scene) -> None:
+    over.away = {2: 5_000}
+    over.wish(1, asked.WantAgain())
+    assert over.room.stage == "over"
+    over.wish(1, asked.Again())
+    assert over.room.stage == "playing"
+
+
+def test_where_the_host_stays_away_the_next_host_says_so(over: Scene) -> None:
+    over.away = {1: 60_000}
+    over.wish(2, asked.WantAgain())
+    assert over.room.stage == "over"
+    over.arrange(asked.PassHost())
+    over.wish(2, asked.Again())
+    assert over.room.stage == "playing"
+
+
+@pytest.mark.parametrize("going", [asked.Leave(), asked.RemovePerson(person(2))])
+def test_those_who_stay_wait_for_nobody_who_has_gone(over: Scene, going: Any) -> None:
+    over.wish(1, asked.WantAgain())
+    over.wish(2 if isinstance(going, asked.Leave) else 1, going)
+    assert over.room.stage == "playing"
+
+
+def test_nobody_is_kept_from_going_where_another_game_cannot_begin() -> None:
+    scene = Scene(seats=2)
+    scene.come_in("Ada", "Bob")
+    scene.begin()
+    scene.arrange(asked.Close())
+    scene.wish(1, asked.WantAgain())
+    scene.wish(2, asked.Leave())
+    assert (scene.room.stage, scene.room.person(person(2))) == ("over", None)
+
+
+def test_only_those_who_sit_and_only_after_a_game(over: Scene) -> None:
+    with pytest.raises(Refusal, match="take_a_seat"):
+        over.wish(3, asked.WantAgain())
+    over.wish(1, asked.Again())
+    with pytest.raises(Refusal, match="not_over"):
+        over.wish(1, asked.WantAgain())
+
+
+def test_gathering_anew_forgets_the_wishes(over: Scene) -> None:
+    over.wish(2, asked.WantAgain())
+    over.wish(1, asked.Regather())
+    assert wishes(over) == ()
+
+
+def test_a_journal_from_before_begins_without_wishes(over: Scene) -> None:
+    """Anybody who played could begin then: the event says no more than that it began."""
+    event: RoomEvent = GameBegan(2, ("", "", ""))
+    room = evolve(over.room, event, lambda _: None)
+    assert (room.stage, room.games) == ("playing", 2)
+
+
+def test_the_last_game_may_be_looked_at_while_the_next_is_played() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob")
+        await evening.wish(1, 1, asked.Start())
+        await play_on(evening.desk, 5_000, Chance(b"first"))
+        first = evening.table
+        assert evening.desk.sitting.finished(1) is first
+        for n, who in ((2, 1), (1, 2)):
+            await evening.wish(who, n, asked.WantAgain())
+        assert evening.stage == "playing"
+        await evening.wish(2, 2, asked.Rename("Bert"))
+        again = await Hall(evening.store, thinking=NEVER, clock=Clock()).find(evening.desk.code)
+        for desk in (evening.desk, again):
+            last = desk.sitting.finished(1)
+            assert last is not None
+            assert last.entries == first.entries
+            assert desk.sitting.finished(2) is None
+            seen = view(desk.sitting.room, person(2), lambda _: True).last
+            assert seen is not None
+            assert (seen.number, seen.seat, seen.names) == (1, 1, ("Ada", "Bert"))
+        await evening.hall.close()
+
+    asyncio.run(check())
