@@ -183,11 +183,10 @@ def gather(host: Person, *others: Person, choices: tuple[str, ...] = ()) -> Part
     for person in others:
         person.join(code)
         person.press(person.button(person.words.ready))
-    # Every other chair is of the same team.
     for person in (host, *others):
-        chairs = person.page.get_by_role("main").get_by_role("listitem")
-        for at, team in enumerate(("Équipe rouge|Red", "Équipe bleue|Blue") * 2):
-            expect(chairs.nth(at)).to_contain_text(compile(team))
+        for team in ("Équipe rouge|Red", "Équipe bleue|Blue"):
+            chairs = person.page.get_by_role("list", name=compile(team)).get_by_role("listitem")
+            expect(chairs).to_have_count(2)
     host.press(host.button(host.words.start))
     for person in (host, *others):
         expect(named(person, DUNGEON)).to_be_visible()

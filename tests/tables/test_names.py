@@ -49,6 +49,15 @@ def test_so_does_who_takes_anothers_name_later_and_nobody_is_in_his_own_way() ->
     assert scene.room.people[1].name == "Ada"
 
 
+def test_who_comes_back_finds_the_name_taken() -> None:
+    scene = Scene()
+    scene.come_in("Ada", "Bob")
+    scene.wish(2, asked.Leave())
+    scene.come_in("Bob")
+    scene.arrange(asked.ComeBack(person(2)))
+    assert [it.name for it in scene.room.people] == ["Ada", "Bob 2", "Bob"]
+
+
 def test_a_name_that_nobody_chose_is_another_one_where_it_is_taken() -> None:
     assert distinct("Clove", ["Hazel"], ("Basil",)) == "Clove"
     assert distinct("Clove", ["clove", "Basil"], ("Basil", "Fennel")) == "Fennel"
@@ -102,3 +111,13 @@ def test_no_option_names_a_seat_that_is_gone() -> None:
     scene.wish(1, asked.SetOptions(Raw(b'{"first":1}')))
     scene.wish(1, asked.SetSeats(3))
     assert scene.room.options.first == 1
+
+
+def test_an_option_that_names_somebody_goes_along_when_seats_are_swapped() -> None:
+    scene = Scene(seats=3)
+    scene.come_in("Ada", "Bob")
+    scene.wish(1, asked.SetOptions(Raw(b'{"first":1}')))
+    scene.wish(1, asked.SwapSeats(seat(1), seat(2)))
+    assert (scene.room.options.first, scene.chairs[2]) == (2, (2, None))
+    scene.wish(1, asked.SwapSeats(seat(0), seat(1)))
+    assert scene.room.options.first == 2

@@ -38,7 +38,6 @@ export interface GameCard {
   readonly teams?: {
     readonly of: (seat: number) => number;
     readonly name: (team: number) => string;
-    readonly hint: () => string;
     readonly Mark: Component<{ team: number }>;
   };
   /** Whether it is played on where nobody plays a seat; elsewhere a bot takes it. */

@@ -45,7 +45,7 @@ it("says on the table's paper who sits out, and which seat is free", () => {
 
 it("says in the lobby who would sit out, and that a seat that was left is free", () => {
   const gathering: RoomView = { ...room, stage: "gathering" };
-  for (const place of placesOf(gathering, "BCDF", "en")) {
+  for (const place of placesOf(gathering, "BCDF")) {
     shown.push(mount(ChairRow, { target: document.body, props: { table, room: gathering, place, isHost: false, onmore: () => {} } }));
   }
   flushSync();

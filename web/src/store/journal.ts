@@ -7,7 +7,12 @@ export interface Told {
   /** Its place in what this seat was told of this game, counted from 1. */
   readonly seq: number;
   readonly event: unknown;
+  /** Who played at each seat then. */
+  readonly names?: readonly string[];
 }
+
+/** Who plays at each seat, from which piece of news on. */
+export type Cast = readonly [from: number, names: readonly string[]];
 
 interface Kept {
   readonly game: number;
@@ -38,14 +43,14 @@ export class Journal {
   }
 
   /** What the table tells again, `before` being how many came before; of ours only what leads up to it stays. */
-  retell(before: number, news: readonly unknown[]): void {
+  retell(before: number, news: readonly unknown[], casts: readonly Cast[]): void {
     const older = this.kept.lines.filter((it) => it.seq <= before);
     const leadsUp = older.at(-1)?.seq === before;
-    this.write([...(leadsUp ? older : []), ...numbered(before, news)]);
+    this.write([...(leadsUp ? older : []), ...numbered(before, news, casts)]);
   }
 
-  add(news: readonly unknown[]): void {
-    this.write([...this.kept.lines, ...numbered(this.kept.lines.at(-1)?.seq ?? 0, news)]);
+  add(news: readonly unknown[], names: readonly string[]): void {
+    this.write([...this.kept.lines, ...numbered(this.kept.lines.at(-1)?.seq ?? 0, news, [[0, names]])]);
   }
 
   private write(lines: readonly Told[]): void {
@@ -71,8 +76,11 @@ export class Journal {
   }
 }
 
-function numbered(before: number, news: readonly unknown[]): readonly Told[] {
-  return news.map((event, at) => ({ seq: before + at + 1, event }));
+function numbered(before: number, news: readonly unknown[], casts: readonly Cast[]): readonly Told[] {
+  return news.map((event, at) => {
+    const names = casts.findLast(([from]) => from <= at)?.[1];
+    return { seq: before + at + 1, event, ...(names && { names }) };
+  });
 }
 
 function isKept(it: unknown): it is Kept {

@@ -12,13 +12,10 @@ export function friendlyName(language: Language, random: () => number = Math.ran
   return names[Math.floor(random() * names.length)] ?? "Tablée";
 }
 
-const BOTS: Readonly<Record<Language, readonly string[]>> = {
-  fr: ["Boulon", "Ressort", "Rouage", "Cadran", "Levier", "Poulie", "Piston", "Grelot"],
-  en: ["Bolt", "Spring", "Cog", "Dial", "Lever", "Pulley", "Piston", "Bell"],
-};
-
-/** A bot has no name of its own on the wire: its seat gives it one, the same on every screen of a language. */
-export function botName(language: Language, seat: number): string {
-  const names = BOTS[language];
-  return names[seat % names.length] ?? "";
+/** Names that will do as well as this one: all the others off its list, or none where somebody has thought of it. */
+export function asGoodAs(name: string, random: () => number = Math.random): readonly string[] {
+  const list = Object.values(NAMES).find((it) => it.includes(name)) ?? [];
+  const others = list.filter((it) => it !== name);
+  const from = Math.floor(random() * others.length);
+  return [...others.slice(from), ...others.slice(0, from)];
 }

@@ -130,7 +130,7 @@ export class TableStore {
     switch (message.type) {
       case "welcome":
         this.setRoom(message.room);
-        this.journal.retell(message.told_before, message.told);
+        this.journal.retell(message.told_before, message.told, message.casts);
         this.view = message.view;
         this.news = [];
         this.said = message.said;
@@ -141,7 +141,7 @@ export class TableStore {
         this.setRoom(message.room);
         break;
       case "update":
-        this.journal.add(message.news);
+        this.journal.add(message.news, this.room?.names ?? []);
         this.view = message.view;
         this.news = message.news;
         break;

@@ -95,6 +95,15 @@ it("keeps over a reload what leads up to what the table tells again", () => {
   expect(late.table.told.map((it) => it.event)).toEqual(["y", "z"]);
 });
 
+it("keeps with each line who played then, told again or told now", () => {
+  const { sockets, table } = setUp();
+  const casts: [number, string[]][] = [[0, ["Ada", "Bob"]], [2, ["Ada", "Dynamo"]]];
+  sockets.last.tell(welcome({ told: [1, 2, 3], casts, room: { ...ROOM, names: ["Ada", "Cleo"] } }));
+  sockets.last.tell(update(1));
+  sockets.last.tell({ type: "room", room: { ...ROOM, names: ["Ada", "Zoé"] } });
+  expect(table.told.map((it) => it.names?.[1])).toEqual(["Bob", "Bob", "Dynamo", "Cleo"]);
+});
+
 it("begins another log with another game, and with another seat", () => {
   const { sockets, table } = setUp();
   sockets.last.tell(welcome({ told: [1, 2, 3] }));

@@ -168,10 +168,10 @@ it("says who took a seat and by whose word, until it is read", () => {
   const tidings = new Tidings();
   const bots = { ...room, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ bot: "regular" })] };
   tidings.see(bots, 0);
-  const taken = { ...room, people: [...ROOM.people, { ...BOB, is_here: true }], takings: [{ name: "Bob", seat: 1, left: "", by: ["Ada"], after: 0 }] };
+  const taken = { ...room, people: [...ROOM.people, { ...BOB, is_here: true }], takings: [{ name: "Bob", seat: 1, left: "", bot: "Dynamo", by: ["Ada"], after: 0 }] };
   tidings.see(taken, 1);
   show(taken, AbsentBar, tidings);
-  expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Spring’s seat, with Ada’s word.");
+  expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Dynamo’s seat, with Ada’s word.");
   press("Later (Bob)");
   expect(document.querySelector(".bar")).toBeNull();
 });

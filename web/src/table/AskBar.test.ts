@@ -16,6 +16,7 @@ const room: RoomView = {
   stage: "playing",
   people: [...ROOM.people, zoe],
   chairs: [ROOM.chairs[0]!, { person: null, bot: "regular", is_passed_over: false, before: [] }],
+  names: ["Ada", "Dynamo"],
   asks: [ask],
 };
 let page: Record<string, unknown>;
@@ -33,9 +34,9 @@ afterEach(() => unmount(page));
 const buttons = () => [...document.querySelectorAll("button")];
 
 it("asks those whose word it takes, and sends their answer", () => {
-  page = mount(AskBar, { target: document.body, props: { table, room, ask, places: placesOf(room, "BCDF", "en") } });
+  page = mount(AskBar, { target: document.body, props: { table, room, ask, places: placesOf(room, "BCDF") } });
   flushSync();
-  expect(document.querySelector("[role=status] p")?.textContent).toBe("Zoé asks for Spring’s seat.");
+  expect(document.querySelector("[role=status] p")?.textContent).toBe("Zoé asks for Dynamo’s seat.");
   expect(buttons().map((it) => it.textContent.trim())).toEqual(["Not now", "Agree"]);
   expect(document.querySelectorAll(".main").length).toBe(1);
   for (const button of buttons()) button.click();

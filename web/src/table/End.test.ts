@@ -36,7 +36,7 @@ function show(more: Partial<RoomView>, module: AnyGameModule = plain): string[] 
   const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
   table.open();
   sockets.last.tell(welcome({ room }));
-  const places = placesOf(room, "BCDF", "en");
+  const places = placesOf(room, "BCDF");
   const outcome = { why: "told", winners: [0], points: places.map(() => 1) };
   page = mount(End, { target: document.body, props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} } });
   flushSync();
@@ -61,9 +61,46 @@ it("tells the others who can gather the table again", () => {
 });
 
 it("still names who left, with an empty chair for an animal", () => {
-  show({ chairs: [taken(1), LEFT, taken(2)] });
-  const rows = [...document.querySelectorAll("ol li")];
-  expect(rows.find((it) => it.textContent?.includes("Bob"))?.querySelector(".chair")).not.toBeNull();
+  show({ chairs: [taken(1), LEFT, taken(2)], names: ["Ada", "Bob", "Cy"] });
+  const bob = [...document.querySelectorAll("ol li")].find((it) => it.textContent?.includes("Bob"));
+  expect(bob?.querySelector(".chair")).toBeInstanceOf(Element);
+});
+
+const PEOPLE = ["Ada", "Zoé", "Max"].map((name, at) => ({ id: at + 1, name, is_here: at < 2, is_ready: true, seat: at }));
+const THREE = { people: PEOPLE, chairs: [taken(1), taken(2), taken(3)], names: ["Ada", "Zoé", "Max"] };
+const press = (name: string) => [...document.querySelectorAll("button")].find((it) => it.textContent?.trim() === name)?.click();
+const asked = () => sockets.last.asked.flatMap((it) => (it.type === "wish" ? [it.action] : []));
+
+it("tells everybody who would like to play again, and begins nothing by itself", () => {
+  expect(show({ ...THREE, host: 2, again: [2] })).toContain("Play again");
+  expect(document.body.textContent).toContain("Zoé would like to play again · 1 of 3");
+  expect(document.body.textContent).toContain("Waiting for Ada and Max (offline).");
+  press("Play again");
+  expect(asked()).toMatchObject([{ type: "want_again" }]);
+});
+
+it("lets a wish be taken back, and the host begin without those who are away", () => {
+  const others = ["Change seats or options", "Step through the game"];
+  expect(show({ ...THREE, again: [1, 2] })).toEqual(["Rather not", "Begin now", ...others]);
+  expect(document.body.textContent).toContain("Ada and Zoé would like to play again · 2 of 3");
+  press("Rather not");
+  press("Begin now");
+  expect(asked()).toMatchObject([{ type: "want_again", wants: false }, { type: "again" }]);
+});
+
+it("does not let others begin for the host", () => {
+  expect(show({ ...THREE, host: 2, again: [1, 2] })).toEqual(["Rather not", "Step through the game"]);
+});
+
+it("asks nobody for a game that is looked back at", () => {
+  const room: RoomView = { ...ROOM, stage: "over", ...THREE };
+  const places = placesOf(room, "BCDF");
+  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const outcome = { why: "told", winners: [1], points: [1, 2, 3] };
+  page = mount(End, { target: document.body, props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
+  flushSync();
+  expect(document.querySelector("h2")?.textContent).toBe("Zoé wins");
+  expect(document.querySelectorAll("button, a")).toHaveLength(0);
 });
 
 it("says tu at a table of children, and vous elsewhere", async () => {

@@ -26,12 +26,14 @@ function watch(...chairs: ChairView[]): void {
 }
 
 function look(more: Partial<RoomView>): void {
-  const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, ...more };
+  const chairs = more.chairs ?? [];
+  const names = chairs.map((it, seat) => (it.person === 1 ? "Ada" : (it.before.at(-1) ?? ["", "Dynamo", "Pivot"][seat] ?? "")));
+  const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, names, ...more };
   sockets = new Sockets();
   table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
   table.open();
   sockets.last.tell(welcome({ room }));
-  page = mount(WatchBar, { target: document.body, props: { table, room, places: placesOf(room, "BCDF", "fr") } });
+  page = mount(WatchBar, { target: document.body, props: { table, room, places: placesOf(room, "BCDF") } });
   flushSync();
 }
 
@@ -40,12 +42,12 @@ const names = (inside: string) => buttons(inside).map((it) => it.textContent.tri
 
 it("offers a single seat by its name", () => {
   watch(ada, bot);
-  expect(names(".watch")).toEqual(["Demander la place de Ressort"]);
+  expect(names(".watch")).toEqual(["Demander la place de Dynamo"]);
 });
 
 it("takes it without a word from anybody where a host is alone with bots", () => {
   look({ host: 2, chairs: [bot, bot], may_ask: [1] });
-  expect(names(".watch")).toEqual(["Prendre la place de Ressort"]);
+  expect(names(".watch")).toEqual(["Prendre la place de Dynamo"]);
 });
 
 it("says whose word is awaited, and lets one think better of it", () => {
@@ -71,7 +73,7 @@ it("has one button for many seats, and lists bots and empty seats on a sheet", (
   expect(names(".watch")).toEqual(["Demander une place"]);
   buttons(".watch")[0]?.click();
   flushSync();
-  expect(names("dialog li")).toEqual(["Demander cette place (Ressort)", "Demander cette place (Rouage)", "Demander cette place (Amande)"]);
+  expect(names("dialog li")).toEqual(["Demander cette place (Dynamo)", "Demander cette place (Pivot)", "Demander cette place (Amande)"]);
   buttons("dialog li")[2]?.click();
   flushSync();
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 3 } }]);

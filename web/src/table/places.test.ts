@@ -8,23 +8,24 @@ const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: nul
 function room(stage: Stage): RoomView {
   const people = [1, 2].map((id) => ({ id, name: id === 1 ? "Ada" : "Bob", is_here: id === 1, is_ready: true, seat: id - 1 }));
   const chairs = [chair({ person: 1 }), chair({ person: 2, is_passed_over: true }), chair({ before: ["Cleo"] }), chair({ bot: "regular" })];
-  return { ...ROOM, stage, people, chairs };
+  const names = ["Ada", "Bob", stage === "gathering" ? "" : "Cleo", "Rotor"];
+  return { ...ROOM, stage, people, chairs, names };
 }
 
 it("knows which seats nobody plays", () => {
-  const places = placesOf(room("playing"), "BCDF", "en");
+  const places = placesOf(room("playing"), "BCDF");
   expect(places.map((it) => it.isEmpty)).toEqual([false, true, true, false]);
 });
 
 it("still names who left a seat, for what was played there, but gives it no animal", () => {
-  const [, bob, cleo] = placesOf(room("playing"), "BCDF", "en");
+  const [, bob, cleo] = placesOf(room("playing"), "BCDF");
   expect(cleo).toMatchObject({ name: "Cleo", token: null, isBot: false });
   expect(bob).toMatchObject({ name: "Bob", token: tokenOf("BCDF", 2), isLent: false });
-  expect(placesOf(room("over"), "BCDF", "en")[2]?.name).toBe("Cleo");
+  expect(placesOf(room("over"), "BCDF")[2]?.name).toBe("Cleo");
 });
 
 it("has nobody's name on a free seat where people gather", () => {
-  expect(placesOf(room("gathering"), "BCDF", "en")[2]?.name).toBe("");
+  expect(placesOf(room("gathering"), "BCDF")[2]?.name).toBe("");
 });
 
 it("offers a seat that was left while the game lasts", () => {

@@ -2,9 +2,7 @@
 
 import type { Place } from "../games/game";
 import { ANIMALS } from "../ui/animals";
-import { botName } from "../store/names";
-import type { Language } from "../store/settings.svelte";
-import type { ChairView, PersonId, RoomView, Seat } from "../wire/messages";
+import type { ChairView, LastGameView, PersonId, RoomView, Seat } from "../wire/messages";
 
 /** Everybody at a table has another animal; the table's code decides with which one they begin. */
 export function tokenOf(code: string, person: PersonId): number {
@@ -16,12 +14,12 @@ export function personOf(room: RoomView, id: PersonId | null) {
   return room.people.find((it) => it.id === id) ?? null;
 }
 
-export function placesOf(room: RoomView, code: string, language: Language): readonly Place[] {
+export function placesOf(room: RoomView, code: string): readonly Place[] {
   return room.chairs.map((chair, seat) => {
     const person = personOf(room, chair.person);
     return {
       seat,
-      name: person?.name ?? (chair.bot ? botName(language, seat) : leaver(room, seat)),
+      name: person?.name ?? room.names[seat] ?? "",
       token: person ? tokenOf(code, person.id) : null,
       isYou: person?.id === room.you,
       isHere: person?.is_here ?? chair.bot !== null,
@@ -37,9 +35,9 @@ export function isFree(chair: ChairView): boolean {
   return chair.person === null && chair.bot === null;
 }
 
-/** Who is still named by what was played there; where people gather anew, a free seat is nobody's. */
-function leaver(room: RoomView, seat: Seat): string {
-  return room.stage === "gathering" ? "" : (room.chairs[seat]?.before.at(-1) ?? "");
+/** The room as it was when the last game ended, to look back on it. */
+export function roomThen(room: RoomView, { game, number, seat, chairs, names }: LastGameView): RoomView {
+  return { ...room, stage: "over", game, number, seat, chairs, names };
 }
 
 /** Those that somebody left in the middle of this game, and that anybody who watches may take. */

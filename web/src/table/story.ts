@@ -16,10 +16,15 @@ export function speakerOf(places: readonly Place[], seat: number | null): Speake
   return { seat, name: (of) => places[of]?.name ?? String(of + 1) };
 }
 
+/** Who did it then, whoever has the seat now. */
+function then(speaker: Speaker, names: readonly string[] | undefined): Speaker {
+  return names ? { ...speaker, name: (of) => names[of] || speaker.name(of) } : speaker;
+}
+
 export function story(module: AnyGameModule, told: readonly Told[], view: unknown, speaker: Speaker, holds = NOTHING): StoryLine[] {
-  const events = told.length > 0 ? told.map((it) => it.event) : (module.recall?.(view as AnyView) ?? []);
-  return events.flatMap((event, place) => {
-    const text = holds(event) ? null : module.tell(event, speaker);
+  const lines: readonly Omit<Told, "seq">[] = told.length > 0 ? told : (module.recall?.(view as AnyView) ?? []).map((event) => ({ event }));
+  return lines.flatMap(({ event, names }, place) => {
+    const text = holds(event) ? null : module.tell(event, then(speaker, names));
     return text === null ? [] : [{ key: `${place}`, text }];
   });
 }

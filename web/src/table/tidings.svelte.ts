@@ -1,10 +1,8 @@
 /** What changes around the table in the middle of a game: a seat is lent, given back, taken, left or passed over; another host. */
 
 import { listed, t } from "../i18n";
-import { botName } from "../store/names";
 import type { Told } from "../store/journal";
-import type { Language } from "../store/settings.svelte";
-import type { ChairView, RoomView, Seat } from "../wire/messages";
+import type { ChairView, RoomView } from "../wire/messages";
 import { isFree, personOf } from "./places";
 import type { StoryLine } from "./story";
 
@@ -12,8 +10,8 @@ interface Change {
   readonly kind: "lent" | "returned" | "taken" | "left" | "emptied" | "paused" | "filled" | "bot" | "host";
   /** Whom it is about; where a bot takes an empty seat, nobody. */
   readonly name: string;
-  /** Where a bot sits or sat. */
-  readonly seat: Seat;
+  /** The name of the bot that sits or sat there. */
+  readonly bot: string;
   /** Who had left it before. */
   readonly left: string;
   /** By whose word a seat is taken. */
@@ -32,16 +30,17 @@ export function changes(before: RoomView, after: RoomView): readonly Change[] {
     const was = before.chairs[seat];
     const kind = was ? kindOf(was, chair) : null;
     const person = personOf(after, chair.person) ?? personOf(before, was?.person ?? null);
-    return kind ? [{ kind, seat, name: person?.name ?? "", left: was?.before.at(-1) ?? "" }] : [];
+    const bot = (chair.bot === null ? before : after).names[seat] ?? "";
+    return kind ? [{ kind, bot, name: person?.name ?? "", left: was?.before.at(-1) ?? "" }] : [];
   });
   const taken = takings(after).slice(before.number === after.number ? before.takings.length : 0);
   const host = before.host === after.host ? null : personOf(after, after.host);
-  return [...chairs, ...taken, ...(host ? [{ kind: "host" as const, seat: host.seat ?? 0, name: host.name, left: "" }] : [])];
+  return [...chairs, ...taken, ...(host ? [{ kind: "host" as const, bot: "", name: host.name, left: "" }] : [])];
 }
 
 /** The table itself remembers who took which seat, and by whose word: a reload loses none of it. */
 export function takings(room: RoomView): readonly Tiding[] {
-  return room.takings.map(({ name, seat, left, by, after }) => ({ kind: left ? "filled" : "taken", name, seat, left, by, after }));
+  return room.takings.map(({ name, bot, left, by, after }) => ({ kind: left ? "filled" : "taken", name, bot, left, by, after }));
 }
 
 function kindOf(was: ChairView, is: ChairView): Change["kind"] | null {
@@ -82,9 +81,9 @@ export class Tidings {
   }
 }
 
-export function tidingSentence({ kind, name, seat, left, by = [] }: Change, language: Language): string {
+export function tidingSentence({ kind, name, bot, left, by = [] }: Change): string {
   const key = by.length ? `tiding.${kind}.by` : `tiding.${kind}`;
-  return t.find(key, { name, left, bot: botName(language, seat), by: listed(by) }) ?? "";
+  return t.find(key, { name, left, bot, by: listed(by) }) ?? "";
 }
 
 /** Those that were seen and those that the table remembers, in the order in which they happened. */

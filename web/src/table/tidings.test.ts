@@ -8,7 +8,8 @@ const person = (id: number, name: string, seat: number | null) => ({ id, name, i
 
 function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
   const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];
-  return { ...ROOM, stage: "playing", people, chairs: [{ person: 1, bot: null, is_passed_over: false, before: [] }, second], ...more };
+  const names = ["Ada", second.person === 2 ? "Bob" : second.bot ? "Dynamo" : (second.before.at(-1) ?? "")];
+  return { ...ROOM, stage: "playing", people, names, chairs: [{ person: 1, bot: null, is_passed_over: false, before: [] }, second], ...more };
 }
 
 const BOBS = room({ person: 2, bot: null, is_passed_over: false, before: [] });
@@ -18,9 +19,9 @@ const PASSED = room({ person: 2, bot: null, is_passed_over: true, before: [] });
 const EMPTY = room({ person: null, bot: null, is_passed_over: false, before: ["Cleo"] });
 const taken = (more: Partial<TakingView> = {}): RoomView => ({
   ...BOBS,
-  takings: [{ name: "Bob", seat: 1, left: "", by: [], after: 0, ...more }],
+  takings: [{ name: "Bob", seat: 1, left: "", bot: "Dynamo", by: [], after: 0, ...more }],
 });
-const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it, settings.language));
+const told = (before: RoomView, after: RoomView) => changes(before, after).map((it) => tidingSentence(it));
 
 beforeEach(() => {
   settings.language = "en";
@@ -32,12 +33,12 @@ it("tells that a seat is lent, and that its owner is back", () => {
 });
 
 it("tells who takes the seat of a bot, by the name everybody knew it under, and by whose word", () => {
-  expect(told(BOTS, taken())).toEqual(["Bob takes Spring’s seat."]);
-  expect(told(BOTS, taken({ by: ["Ada", "Zoé"] }))).toEqual(["Bob takes Spring’s seat, with Ada and Zoé’s word."]);
+  expect(told(BOTS, taken())).toEqual(["Bob takes Dynamo’s seat."]);
+  expect(told(BOTS, taken({ by: ["Ada", "Zoé"] }))).toEqual(["Bob takes Dynamo’s seat, with Ada and Zoé’s word."]);
   expect(told(taken(), { ...taken(), talk: "off" })).toEqual([]);
   settings.language = "fr";
-  expect(told(BOTS, taken())).toEqual(["Bob prend la place de Ressort."]);
-  expect(told(BOTS, taken({ by: ["Ada"] }))).toEqual(["Bob prend la place de Ressort, avec l’accord d’Ada."]);
+  expect(told(BOTS, taken())).toEqual(["Bob prend la place de Dynamo."]);
+  expect(told(BOTS, taken({ by: ["Ada"] }))).toEqual(["Bob prend la place de Dynamo, avec l’accord d’Ada."]);
 });
 
 it("keeps the last seat that another took for the screen, and not one's own", () => {
@@ -61,14 +62,14 @@ it("remembers who took a seat over a reload, at its place in the story", () => {
 
 it("tells who has gone, and who is the host now", () => {
   const gone = { ...BOTS, people: BOTS.people.slice(0, 1) };
-  expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual(["Bob has left the table; Spring plays on.", "Ada is the host now."]);
+  expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual(["Bob has left the table; Dynamo plays on.", "Ada is the host now."]);
 });
 
 it("tells of a seat that stays empty, and of who or what takes it", () => {
   expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
   expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
-  expect(told(EMPTY, taken({ left: "Cleo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s word."]);
-  expect(told(EMPTY, BOTS)).toEqual(["Spring takes Cleo’s seat."]);
+  expect(told(EMPTY, taken({ left: "Cleo", bot: "Dynamo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s word."]);
+  expect(told(EMPTY, BOTS)).toEqual(["Dynamo takes Cleo’s seat."]);
   settings.language = "fr";
   expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);
 });

@@ -38,7 +38,7 @@ export const join = (code: string, wish: JoinTable): Promise<Joined> =>
 export const replayStep = (code: string, number: number, step: number): Promise<ReplayStep> =>
   ask(`/api/tables/${encodeURIComponent(code)}/games/${number}/steps/${step}`);
 
-export const logAddress = (code: string): string => `/api/tables/${encodeURIComponent(code)}/log`;
+export const logAddress = (code: string, number: number): string => `/api/tables/${encodeURIComponent(code)}/games/${number}/log`;
 
 /** My drawing so far, on top of the one of that name and of no other; a page that goes away may still send it. */
 export const keepDrawing = (code: string, drawing: Drawing, on: string, isLeaving = false): Promise<{ readonly name: string }> =>

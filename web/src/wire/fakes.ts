@@ -61,6 +61,9 @@ export const ROOM: RoomView = {
     { person: 1, bot: null, is_passed_over: false, before: [] },
     { person: null, bot: null, is_passed_over: false, before: [] },
   ],
+  names: ["Ada", ""],
+  again: [],
+  last: null,
   talk: "free",
   is_open: true,
   commitment: "",
@@ -72,7 +75,7 @@ export const ROOM: RoomView = {
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", room: ROOM, view: null, seq: 0, n: 0, now: 1_000_000, said: [], invite: "secret", told: [], told_before: 0, address: "", ...more };
+  return { type: "welcome", room: ROOM, view: null, seq: 0, n: 0, now: 1_000_000, said: [], invite: "secret", told: [], told_before: 0, casts: [], address: "", ...more };
 }
 
 export function update(seq: number, view: unknown = { seq }): ToBrowser {

@@ -244,6 +244,8 @@ export interface TakingView {
   readonly seat: Seat;
   /** Who had left it empty; nothing where a bot played it. */
   readonly left: string;
+  /** What a bot at this seat goes by. */
+  readonly bot: string;
   /** By whose word; by nobody's where it was one's own. */
   readonly by: readonly string[];
   /** How much of this game you had been told before. */
@@ -256,6 +258,8 @@ export interface LastGameView {
   readonly game: string;
   /** Where this person sat. */
   readonly seat: Seat | null;
+  /** As they were at its end. */
+  readonly chairs: readonly ChairView[];
   /** By seat. */
   readonly names: readonly string[];
 }

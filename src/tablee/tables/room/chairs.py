@@ -7,6 +7,7 @@ from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.hosts import elder_of, needs_host
+from tablee.tables.room.names import distinct, taken_by_others
 from tablee.tables.room.people import Ask, Chair, PersonId
 from tablee.tables.room.rules import (
     MOST_PEOPLE,
@@ -108,6 +109,9 @@ def come_back(room: Room, action: asked.ComeBack) -> tuple[RoomEvent, ...]:
         raise NotSeated("table_full")
     who = action.person
     events: list[RoomEvent] = [happened.CameBack(who)]
+    was = room.people[who - 1].name
+    if (name := distinct(was, taken_by_others(room, who))) != was:
+        events.append(happened.Renamed(who, name))
     if needs_host(room) or elder_of(room, room.host, who):
         events.append(happened.HostChosen(who))
     if room.stage == "gathering":

@@ -100,8 +100,13 @@ def names_at(room: Room, chairs: Iterable[Chair]) -> tuple[str, ...]:
     return tuple([_sitter(room, seat, chair) for seat, chair in enumerate(chairs)])
 
 
+def bot_at(seat: int) -> str:
+    """What a bot at this seat goes by."""
+    return BOTS[seat % len(BOTS)]
+
+
 def _sitter(room: Room, seat: int, chair: Chair) -> str:
     if chair.person is None and chair.bot is not None:
-        return BOTS[seat % len(BOTS)]
+        return bot_at(seat)
     who = chair.before[-1] if chair.person is None and chair.before else chair.person
     return "" if who is None else room.people[who - 1].name

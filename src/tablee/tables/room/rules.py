@@ -1,9 +1,10 @@
 """May they?  Who may do what in the room, and when."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Raw
+from msgspec.structs import fields
 
 from tablee.core.chance import commitment
 from tablee.core.game import AnyGame
@@ -179,7 +180,17 @@ def swap_seats(room: Room, who: PersonId, action: asked.SwapSeats) -> tuple[Room
         chair_at(room, action.other),
         chair_at(room, action.one),
     )
-    return (happened.SeatsChanged(tuple(chairs)),)
+    options = following(room.options, action.one, action.other)
+    changed = () if options == room.options else (happened.OptionsSet(Raw(encode(options))),)
+    return (happened.SeatsChanged(tuple(chairs)), *changed)
+
+
+def following(options: Any, one: Seat, other: Seat) -> Any:
+    """The same options where two seats have changed places: who was named is still named."""
+    there = {one: other, other: one}
+    seats = [it.name for it in fields(options) if Seat in get_args(it.type)]
+    named = {it: there[getattr(options, it)] for it in seats if getattr(options, it) in there}
+    return replace(options, **named)
 
 
 def set_talk(room: Room, who: PersonId, action: asked.SetTalk) -> tuple[RoomEvent, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.tables.room.chairs import may_ask, voices
-from tablee.tables.room.names import names_at, sitters
+from tablee.tables.room.names import bot_at, names_at, sitters
 from tablee.tables.room.people import Ask, Chair, PersonId, Stage, Taking, Talk
 from tablee.tables.room.state import Room
 
@@ -44,6 +44,8 @@ class TakingView(Record, frozen=True):
     seat: Seat
     left: str
     """Who had left it empty; nothing where a bot played it."""
+    bot: str
+    """What a bot at this seat goes by."""
     by: tuple[str, ...]
     """By whose word; by nobody's where it was one's own."""
     after: int
@@ -57,6 +59,8 @@ class LastGameView(Record, frozen=True):
     game: str
     seat: Seat | None
     """Where this person sat."""
+    chairs: tuple[ChairView, ...]
+    """As they were at its end."""
     names: tuple[str, ...]
     """By seat."""
 
@@ -135,7 +139,8 @@ def _last(room: Room, who: PersonId) -> LastGameView | None:
         return None
     people = [it.person for it in last.chairs]
     seat = Seat(people.index(who)) if who in people else None
-    return LastGameView(last.number, last.game, seat, names_at(room, last.chairs))
+    chairs = tuple([_chair(room, it) for it in last.chairs])
+    return LastGameView(last.number, last.game, seat, chairs, names_at(room, last.chairs))
 
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
@@ -151,7 +156,8 @@ def _ask(room: Room, ask: Ask, is_here: Callable[[PersonId], bool]) -> AskView:
 def _taking(room: Room, taking: Taking, after: int) -> TakingView:
     left = "" if taking.left is None else room.people[taking.left - 1].name
     by = tuple([room.people[it - 1].name for it in taking.by])
-    return TakingView(room.people[taking.person - 1].name, taking.seat, left, by, after)
+    name, bot = room.people[taking.person - 1].name, bot_at(taking.seat)
+    return TakingView(name, taking.seat, left, bot, by, after)
 
 
 def _may_ask(room: Room, who: PersonId) -> tuple[Seat, ...]:

@@ -10,7 +10,6 @@ export const card = {
   "preset.aloud.text": "In one room or on a call: you speak, the table keeps book, glass and sheet.",
   "team.0": "Red team",
   "team.1": "Blue team",
-  "team.hint": "Every other seat is of the same team: whoever sits elsewhere changes sides.",
   "option.language": "Language of the words",
   "option.language.fr": "French",
   "option.language.en": "English",

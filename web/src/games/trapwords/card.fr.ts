@@ -12,7 +12,6 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "preset.aloud.text": "Dans une pièce ou en appel : vous parlez, la table tient livre, sablier et feuille.",
   "team.0": "Équipe rouge",
   "team.1": "Équipe bleue",
-  "team.hint": "Une place sur deux est de la même équipe : s’asseoir ailleurs, c’est changer de camp.",
   "option.language": "Langue des mots",
   "option.language.fr": "français",
   "option.language.en": "anglais",

@@ -37,7 +37,6 @@ export const card: GameCard = {
   teams: {
     of: (seat) => seat % 2,
     name: (team) => say(team === 0 ? "team.0" : "team.1"),
-    hint: () => say("team.hint"),
     Mark: TeamMark,
   },
 };
