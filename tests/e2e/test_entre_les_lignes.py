@@ -247,6 +247,18 @@ def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
     assert verify(read_log(log.value.path().read_bytes(), registry.game)).outcome is not None
     ada.press(ada.button("Revoir pas à pas"))
     expect(sheet.get_by_text(compile("la donne en découle"))).to_be_visible()
+    ada.page.keyboard.press("Escape")
+
+    # Nobody else has to be asked: the next game begins, and the gallery is in the menu.
+    ada.press(ada.end)
+    expect(paper(ada)).to_be_visible()
+    ada.press(ada.button("Menu", exact=True))
+    ada.press(ada.button("La dernière partie"))
+    expect(sheet.locator("figure[data-spot]")).to_have_count(16)
+    expect(sheet.locator("figure[data-spot] [role=img]").first).to_be_visible()
+    with ada.page.expect_download() as kept:
+        ada.press(sheet.get_by_role("button", name="En image"))
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_largest_drawing_is_sent_shown_and_drawn_again(come: Come) -> None:

@@ -1,5 +1,7 @@
 """People and bots play whole games through the screen."""
 
+from re import compile
+
 from playwright.sync_api import expect
 
 from tablee import registry
@@ -22,9 +24,26 @@ def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(com
     table = verify(read_log(download.value.path().read_bytes(), registry.game))
     assert table.outcome is not None
 
+    # One of them would like to play again: the other still looks at the end, and says so when she has.
     bob.press(bob.end)
+    expect(ada.page.get_by_text("voudrait rejouer · 1 sur 2")).to_be_visible()
+    expect(ada.page.get_by_role("link", name=ada.words.log)).to_be_visible()
+    ada.press(ada.end)
     for person in (ada, bob):
         expect(person.cards.first).to_be_visible()
+
+    # The last game can be looked at while the next one is played.
+    bob.press(bob.button(bob.words.menu, exact=True))
+    bob.press(bob.button("The last game"))
+    paper = bob.page.get_by_role("dialog")
+    expect(
+        paper.get_by_role("heading", name=compile(" wins?( together)?$|^You win"))
+    ).to_be_visible()
+    expect(paper.get_by_text(compile("the deal follows from it"))).to_be_visible()
+    expect(paper.locator("[data-step]")).to_have_attribute("data-step", str(len(table.entries)))
+    assert bob.sticking_out() == []
+    bob.page.keyboard.press("Escape")
+    expect(bob.cards.first).to_be_visible()
 
 
 def test_an_invitation_link_leads_to_a_seat_in_two_taps(come: Come) -> None:

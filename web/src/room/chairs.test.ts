@@ -8,6 +8,7 @@ import { ROOM, Sockets } from "../wire/fakes";
 import type { RoomView } from "../wire/messages";
 import { memoryShelf } from "../wire/outbox";
 import ChairRow from "./ChairRow.svelte";
+import Chairs from "./Chairs.svelte";
 import { usualLevel } from "./levels";
 import TablePaper from "./TablePaper.svelte";
 
@@ -57,4 +58,33 @@ it("says in the lobby who would sit out, and that a seat that was left is free",
 it("takes the regular bot, or the weakest where there is none", () => {
   const game = (levels: string[]) => ({ levels }) as unknown as Parameters<typeof usualLevel>[0];
   expect([usualLevel(null), usualLevel(game(["random", "novice", "expert"]))]).toEqual(["regular", "novice"]);
+});
+
+it("shows two teams side by side, and one touch changes sides", () => {
+  const chair = (person: number | null) => ({ person, bot: null, is_passed_over: false, before: [] });
+  const people = [...ROOM.people, { ...BOB, is_here: true }];
+  const names = ["Ada", "Bob", "", ""];
+  const teams: RoomView = { ...ROOM, game: "trapwords", people, names, chairs: [chair(1), chair(2), chair(null), chair(null)] };
+  shown.push(mount(Chairs, { target: document.body, props: { table, room: teams, game: null, isHost: true } }));
+  flushSync();
+  const columns = [...document.querySelectorAll("ol")].map((it) => [...it.querySelectorAll(".name")].map((name) => name.textContent));
+  expect(columns).toEqual([["Ada", "Free seat"], ["Bob", "Free seat"]]);
+  const [join] = [...document.querySelectorAll("button")].filter((it) => it.textContent?.includes("Join this team"));
+  join?.click();
+  expect(table.waiting).toMatchObject([{ action: { type: "sit_down", seat: 3 } }]);
+  // The host lets Bob change sides.
+  document.querySelector<HTMLButtonElement>("[aria-label='More for Bob']")?.click();
+  flushSync();
+  [...document.querySelectorAll<HTMLButtonElement>("dialog button")].find((it) => it.textContent?.includes("Over to: Red team"))?.click();
+  expect(table.waiting.at(-1)).toMatchObject({ action: { type: "swap_seats", one: 1, other: 2 } });
+});
+
+it("offers behind one's own seat what one can do there", () => {
+  const guest: RoomView = { ...ROOM, host: 2, people: [...ROOM.people, { ...BOB, seat: null }] };
+  shown.push(mount(Chairs, { target: document.body, props: { table, room: guest, game: null, isHost: false } }));
+  flushSync();
+  document.querySelector<HTMLButtonElement>("[aria-label='More for Ada']")?.click();
+  flushSync();
+  const offered = [...document.querySelectorAll("dialog button")].map((it) => it.textContent?.trim()).filter(Boolean);
+  expect(offered).toEqual(["Keep this name", "Stand up and watch"]);
 });

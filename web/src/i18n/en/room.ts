@@ -24,7 +24,7 @@ export const room = {
   "room.level.regular": "regular",
   "room.level.expert": "expert",
   "room.more_for": "More for {name}",
-  "room.join_team": "Join: {team}",
+  "room.join_team": "Join this team",
   "room.to_team": "Over to: {team}",
   "room.move_up": "Move one seat up",
   "room.move_down": "Move one seat down",

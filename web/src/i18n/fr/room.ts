@@ -26,7 +26,7 @@ export const room: { readonly [K in keyof typeof en]: string } = {
   "room.level.regular": "habitué",
   "room.level.expert": "expert",
   "room.more_for": "Plus, pour {name}",
-  "room.join_team": "Rejoindre : {team}",
+  "room.join_team": "Rejoindre",
   "room.to_team": "Faire passer : {team}",
   "room.move_up": "Remonter d’une place",
   "room.move_down": "Descendre d’une place",
