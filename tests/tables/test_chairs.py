@@ -265,7 +265,7 @@ def test_who_took_which_seat_stays_at_its_place_in_everybodys_log() -> None:
         await evening.wish(1, 2, let())
         told = len(evening.boxes[2].last("welcome")["told"])
         assert _taking(evening, 2) == {
-            "name": "Zoe", "seat": 2, "left": "", "by": ["Ada"], "after": told + 1,
+            "name": "Zoe", "seat": 2, "left": "", "bot": "Pivot", "by": ["Ada"], "after": told + 1,
         }  # fmt: skip
         rows = await store.load(evening.desk.code)
         again = await Hall(store).find(evening.desk.code)
