@@ -17,7 +17,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     come_in_as(bob, "Bob", code)
     expect(bob.page.get_by_text(bob.words.watching)).to_be_visible()
     ask = bob.page.get_by_role("button", name=re.compile("^Demander la place "))
-    wanted = ada.page.get_by_text("Bob asks for Spring’s seat.")
+    wanted = ada.page.get_by_text("Bob asks for Dynamo’s seat.")
 
     # Declined, and asked again.
     bob.press(ask)
@@ -36,7 +36,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     bob.press(ask)
     ada.press(ada.button("Agree", exact=True))
     expect(bob.paper).to_be_visible()
-    told = re.compile(rf"Bob takes Spring’s seat, with {name_of(ada)}’s word\.")
+    told = re.compile(rf"Bob takes Dynamo’s seat, with {name_of(ada)}’s word\.")
     expect(ada.page.locator("[role=status]").filter(has_text=told)).to_have_count(1)
     ada.page.reload()
     expect(ada.page.locator("aside li").filter(has_text=told)).to_have_count(1)

@@ -176,7 +176,7 @@ async def test_nothing_of_a_running_game_is_shown() -> None:
 @with_patience
 async def test_a_door_left_open_would_have_been_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: the same look at a running game finds the hands once the check is gone."""
-    monkeypatch.setattr(replay, "finished_game", lambda desk, _: desk.sitting.table)
+    monkeypatch.setattr(replay, "finished_game", lambda desk, *_: desk.sitting.table)
     app = make(thinking=NEVER)
     async with asker(app) as ada:
         scene = await set_scene(ada, app, is_over=False)

@@ -127,3 +127,10 @@ def test_the_last_game_may_be_looked_at_while_the_next_is_played() -> None:
         await evening.hall.close()
 
     asyncio.run(check())
+
+
+def test_the_last_game_is_not_for_who_came_after_it(over: Scene) -> None:
+    over.wish(1, asked.Again())
+    over.come_in("Dan")
+    assert view(over.room, person(3), lambda _: True).last is not None
+    assert view(over.room, person(4), lambda _: True).last is None
