@@ -97,7 +97,7 @@ it("asks nobody for a game that is looked back at", () => {
   const places = placesOf(room, "BCDF");
   const table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
   const outcome = { why: "told", winners: [1], points: [1, 2, 3] };
-  page = mount(End, { target: document.body, props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
+  page = mount(End, { target: document.body, props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
   flushSync();
   expect(document.querySelector("h2")?.textContent).toBe("Zoé wins");
   expect(document.querySelectorAll("button, a")).toHaveLength(0);
