@@ -44,6 +44,8 @@ ALIKE = set(OTHERS) | {"rename", "leave"}
 HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
 ANSWERS = {"let_sit", "decline_seat"}
 SEATED = {"stand_up", "set_ready", "add_salt"}
+AGAIN = {"want_again", "again"}
+"""The host begins another game, the others wish for it."""
 SETTING = {"set_options", "set_seats", "seat_bot", "clear_seat", "swap_seats", "start"}
 
 SAID: dict[tuple[str, str], set[str]] = {
@@ -59,11 +61,12 @@ SAID: dict[tuple[str, str], set[str]] = {
     ("over", "host"): ALIKE
     | HOSTS_OWN
     | ANSWERS
-    | {"again", "regather", "add_salt", "let_look_back"},
-    ("over", "seat"): ALIKE | {"again", "add_salt", "let_look_back"},
+    | AGAIN
+    | {"regather", "add_salt", "let_look_back"},
+    ("over", "seat"): ALIKE | AGAIN | {"add_salt", "let_look_back"},
     ("over", "watcher"): ALIKE | {"sit_down"},
     ("over", "newcomer"): ALIKE | {"sit_down"},
-    ("over", "lent"): {"rename", "leave", "again", "add_salt", "let_look_back"},
+    ("over", "lent"): AGAIN | {"rename", "leave", "add_salt", "let_look_back"},
     ("left alone", "newcomer"): ALIKE | {"sit_down"},
     ("at rest", "newcomer"): ALIKE | {"sit_down"},
 }
@@ -79,7 +82,7 @@ MORE: dict[tuple[str, str, str], set[str]] = {
     ("entre-les-lignes", "playing", "seat"): {"pass_over"},
 }
 """A game that knows empty seats."""
-LESS: dict[tuple[str, str], set[str]] = {("entre-les-lignes", "over"): {"again"}}
+LESS: dict[tuple[str, str], set[str]] = {("entre-les-lignes", "over"): AGAIN}
 """Too few are left."""
 
 
