@@ -161,6 +161,36 @@ def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
     asyncio.run(check())
 
 
+def test_p23_bots_hurry_where_no_person_is_to_act_for_long() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=3, thinking=(700, 700))
+        await evening.wish(1, 1, asked.Start(level="random"))
+        pacer = pacer_of(evening)
+        assert pacer._thought_of(seat(1), "random")[1] == 700
+        pacer._moves_alone = module.PATIENCE * 3
+        low, high = module.HASTE
+        assert low <= pacer._thought_of(seat(1), "random")[1] <= high
+        pacer.look()  # Ada has an interval to choose
+        assert pacer._thought_of(seat(1), "random")[1] == 700
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
+def test_p23_bots_that_people_watch_take_their_time() -> None:
+    async def check() -> None:
+        evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+        await evening.wish(1, 1, asked.StandUp())
+        await evening.wish(1, 2, asked.Start(level="random"))
+        pacer = pacer_of(evening)
+        await until(lambda: pacer._moves_alone > module.PATIENCE * 2 or evening.stage == "over")
+        assert pacer._moves_alone > 2
+        assert not pacer._is_in_haste
+        await evening.hall.close()
+
+    asyncio.run(check())
+
+
 def test_bots_think_at_the_same_time() -> None:
     async def check() -> None:
         evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))

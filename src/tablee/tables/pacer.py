@@ -20,6 +20,9 @@ from tablee.tables.room.hosts import AWAY_FOR_THE_HOST, stand_in_host
 THINKING = (700, 1_300)
 """Milliseconds a bot takes, its thinking included: the delay must not tell what it thought about."""
 
+PATIENCE, HASTE = 4, (80, 160)
+"""After so many moves for each seat while no person is to act, bots take so long: those who are out of a round wait."""
+
 RETRY = 2_000
 
 logger = logging.getLogger("tablee.pacer")
@@ -45,6 +48,8 @@ class Pacer:
         """By the seat that thinks."""
         self._waits: dict[Seat, int] = {}
         """How long the log was when a seat chose to see what comes."""
+        self._moves_alone = 0
+        """What bots have done since a person was to act."""
         desk.after_change.append(self.look)
 
     def look(self) -> None:
@@ -76,6 +81,8 @@ class Pacer:
             self._set(table.deadline - self._desk.now(), self._time_up)
 
     def _look_at_bots(self) -> None:
+        if self._awaits_a_person:
+            self._moves_alone = 0
         moments = {seat: (level, self._kinds(seat)) for seat, level in self._bots_to_move()}
         for seat in [it for it, (was, _) in self._thoughts.items() if moments.get(it) != was]:
             self._stop_thought(seat)
@@ -153,8 +160,8 @@ class Pacer:
             own_chance(table.seed, seat, purpose).at(len(table.entries))
             for purpose in (b"bot", b"pause")
         )
-        low, high = self._thinking
-        tempo = bot.tempo(view) if isinstance(bot, Unhurried) else 1
+        low, high = min(self._thinking, HASTE) if self._is_in_haste else self._thinking
+        tempo = bot.tempo(view) if isinstance(bot, Unhurried) and not self._is_in_haste else 1
         pause = (
             pause_of(bot, view, self._seats_of_bots, pauses)
             if isinstance(bot, Racer)
@@ -169,6 +176,7 @@ class Pacer:
     async def _move(self, seat: Seat, level: str, action: Any) -> None:
         """Unless its owner has come back to the seat meanwhile, or the game has gone on."""
         if (seat, level) in self._bots_to_move():
+            self._moves_alone += 1
             await self._attempt(lambda: self._desk.play(seat, action))
         else:
             self.look()
@@ -182,6 +190,18 @@ class Pacer:
     @property
     def _is_playing(self) -> bool:
         return self._desk.sitting.room.stage == "playing"
+
+    @property
+    def _awaits_a_person(self) -> bool:
+        table = self._desk.sitting.table
+        return table is not None and not self._seats_of_bots.issuperset(table.awaiting)
+
+    @property
+    def _is_in_haste(self) -> bool:
+        """By what everybody sees; where nobody but bots sits, people have come to watch."""
+        chairs = self._desk.sitting.room.chairs
+        has_person = any(chair.person is not None for chair in chairs)
+        return has_person and self._moves_alone >= PATIENCE * len(chairs)
 
     @property
     def _seats_of_bots(self) -> frozenset[Seat]:
