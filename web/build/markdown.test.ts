@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { typesetFrench } from "../src/i18n/typeset";
 import { parse, spans, type Block } from "./markdown";
 
-it("reads a rule with its anchor, its letter and its links", () => {
-  const [list] = parse('1. **BT-20** E Once, see ([BT-G11](#bt-g11)) with `joker`. <a id="bt-20"></a>');
+it("reads a rule with its anchor and its links, and leaves the letter and the notes to those who build", () => {
+  const [list] = parse('1. **BT-20** E Once, see ([BT-G11](#bt-g11)) with a joker. <!-- joker = per_game --> <a id="bt-20"></a>');
   expect(list).toEqual({
     kind: "list",
     ordered: true,
@@ -12,17 +12,18 @@ it("reads a rule with its anchor, its letter and its links", () => {
       {
         id: "bt-20",
         label: "BT-20",
-        mark: "E",
         spans: [
           { kind: "text", text: "Once, see (" },
           { kind: "link", text: "BT-G11", href: "#bt-g11" },
-          { kind: "text", text: ") with " },
-          { kind: "code", text: "joker" },
-          { kind: "text", text: "." },
+          { kind: "text", text: ") with a joker." },
         ],
       },
     ],
   });
+});
+
+it("drops notes over several lines, and a paragraph of nothing else", () => {
+  expect(parse("<!-- for\n\nbuilders -->\n\nOne. <!-- a --> Two.")).toEqual([{ kind: "paragraph", spans: [{ kind: "text", text: "One. Two." }] }]);
 });
 
 it("makes no link out of anything but an anchor", () => {
@@ -74,7 +75,7 @@ it.each(pages)("gives every rule an anchor, and every link a rule (%s)", (page) 
 });
 
 it.each(pages.filter((name) => name.endsWith(".fr.md")))("is set as French (%s)", (page) => {
-  const prose = typesetFrench(textOf(page)).replace(/`[^`]*`|<a [^>]*><\/a>|\(cards:[^)]*\)/g, "");
+  const prose = typesetFrench(textOf(page)).replace(/<!--.*?-->|<a [^>]*><\/a>|\(cards:[^)]*\)/g, "");
   expect(prose.match(/.* [;:!?»%].*|.*«[^\u202f].*|.*[^\s][;!?].*|.*['"].*|.*\.\.\..*/g)).toBeNull();
 });
 

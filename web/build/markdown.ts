@@ -1,9 +1,8 @@
-/** The few forms our rules are written in, as data: no HTML is made from them, here or in the browser. */
+/** The few forms our rules are written in, as data, less what speaks to those who build the table; no HTML is made from them. */
 
 export type Span =
   | { kind: "text"; text: string }
   | { kind: "strong"; text: string }
-  | { kind: "code"; text: string }
   | { kind: "link"; text: string; href: string };
 
 export type Block =
@@ -30,23 +29,23 @@ export interface Item {
   id: string | null;
   /** The id as it is written: `BT-10`. */
   label: string | null;
-  /** E, F or N: whether the table sees to it. */
-  mark: string | null;
   spans: Span[];
 }
 
 const ANCHOR = /\s*<a id="([a-z0-9-]+)"><\/a>\s*$/;
 const ITEM = /^(?:(\d+)\.|\*|-) +(.*)$/;
-/** `**BT-10** E `: the letter speaks to those who build the table. */
-const RULE = /^\*\*([A-Z]{2,}-[A-Z]?\d+)\*\*(?: (E\/F|E|F|N)(?= ))? /;
+/** `<!-- first -->`: the keys of options, for those who build the table. */
+const NOTE = /\s*<!--.*?-->/gs;
+/** `**BT-10** E `: the letter, too, is theirs alone. */
+const RULE = /^\*\*([A-Z]{2,}-[A-Z]?\d+)\*\*(?: (?:E\/F|E|F|N)(?= ))? /;
 /** `![Two cards.](cards:39@0,0,0;24@-1,0,0,B)`, a line by itself. */
 const PICTURE = /^!\[([^\]]+)\]\(cards:([^)\s]+)\)$/;
 const CARD = /^(\d+)@(-?\d+),(-?\d+),([01])(?:,([RYGBK]+))?$/;
-const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((#[a-z0-9-]+)\)/g;
+const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((#[a-z0-9-]+)\)/g;
 
 export function parse(markdown: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of markdown.replace(/\r/g, "").split(/\n{2,}/)) {
+  for (const chunk of markdown.replace(/\r/g, "").replace(NOTE, "").split(/\n{2,}/)) {
     const lines = chunk.split("\n").filter((line) => line.trim());
     if (lines.length) blocks.push(block(lines));
   }
@@ -90,8 +89,8 @@ function listItem(line: string): Item {
   let text = (ITEM.exec(line)?.[2] ?? line).trim();
   const id = ANCHOR.exec(text)?.[1] ?? null;
   text = text.replace(ANCHOR, "");
-  const [, label = null, mark = null] = RULE.exec(text) ?? [];
-  return { id, label, mark, spans: spans(text.replace(RULE, "")) };
+  const [, label = null] = RULE.exec(text) ?? [];
+  return { id, label, spans: spans(text.replace(RULE, "")) };
 }
 
 export function spans(text: string): Span[] {
@@ -99,9 +98,8 @@ export function spans(text: string): Span[] {
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
-    const [, strong, code, label, href] = match;
+    const [, strong, label, href] = match;
     if (strong) found.push({ kind: "strong", text: strong });
-    else if (code) found.push({ kind: "code", text: code });
     else if (label && href) found.push({ kind: "link", text: label, href });
     end = match.index + match[0].length;
   }

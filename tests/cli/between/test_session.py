@@ -158,6 +158,17 @@ def test_a_rule_is_named_by_its_place_where_the_rulebook_is_not_at_hand(
     assert rulebook.rule_text("bt-10", speech("fr")) == f"La règle BT-10 se trouve dans {place}."
 
 
+def test_a_rule_is_told_without_the_notes_for_those_who_build() -> None:
+    rulebook = import_module("tablee.cli.between.rulebook")
+
+    told = rulebook.rule_text("bt-20", speech("en")) + rulebook.rule_text("bt-24", speech("fr"))
+
+    assert told.startswith("BT-20: Once in the whole game")
+    assert "(BT-G11)" in told
+    assert "<" not in told
+    assert "to_five" not in told
+
+
 def test_a_code_we_do_not_know_is_still_an_answer() -> None:
     assert (
         refused(BrokenRule("brand_new"), speech("en")) == "The rules do not allow that (brand_new)."

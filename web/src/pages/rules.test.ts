@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { parse } from "../../build/markdown";
-import { settings } from "../store/settings.svelte";
+import type { Language } from "../store/settings.svelte";
 import { rulesOf } from "./rules";
 import RulesText from "./RulesText.svelte";
 
@@ -30,13 +30,36 @@ it("draws laid cards, and tells in words what they show", async () => {
   await unmount(page);
 });
 
-it.each([true, false])("says what the letter after an id means (beside a table: %s)", async (isPlain) => {
-  settings.language = "en";
+const games = ["between", "entre-les-lignes", "wordz", "trapwords", "line", "long-line", "kidz-line", "solo-line", "head-line"];
+const pages = games.flatMap((game): [string, Language][] => [[game, "en"], [game, "fr"]]);
+
+/** Every key and value that an option has on the wire, as far as the tiles name it. */
+const cards = import.meta.glob<Record<string, Record<string, string>>>(["../games/*/card.en.ts", "../games/*/options.en.ts"], { eager: true });
+const keys = Object.values(cards)
+  .flatMap((module) => Object.values(module).flatMap((book) => Object.keys(book)))
+  .flatMap((key) => /^option\.([a-z_]+)(?:\.([a-z_]+))?$/.exec(key)?.slice(1) ?? [])
+  .filter((key) => (key ?? "").length > 2);
+/** Keys that are French words, too. */
+const FRENCH = ["express", "joker", "normal", "notes", "points"];
+const spoken = { en: keys.filter((key) => key.includes("_")), fr: keys.filter((key) => !FRENCH.includes(key)) };
+
+it.each(pages)("speaks to people, not to those who build the table (%s, %s)", async (game, language) => {
+  const blocks = (await rulesOf(game, language)?.()) ?? [];
+  const page = mount(RulesText, { target: document.body, props: { blocks, rule: "" } });
+  const read = [...document.querySelectorAll("h1, h2, p, article .list li")].map((it) => it.textContent).join("\n");
+  await unmount(page);
+  expect(read.length).toBeGreaterThan(2000);
+  expect(read.match(/.*(?:`|<!--|E\/F|\b[EFN] (?=[A-ZÀÉ«])|\w_\w| = [a-z]|\bmilli|\btrue\b|\bfalse\b|[Dd]efault|par défaut).*/g)).toBeNull();
+  const words = new Set(read.split(/[^\p{L}_]+/u));
+  expect(spoken[language].filter((key) => words.has(key))).toEqual([]);
+});
+
+it.each([true, false])("keeps the id of a rule at its end, as a link to copy (beside a table: %s)", async (isPlain) => {
   const blocks = parse('1. **XX-01** E One card each. <a id="xx-01"></a>');
-  const page = mount(RulesText, { target: document.body, props: { blocks, rule: "", isPlain } });
-  const mark = document.querySelector(".mark");
-  expect(mark?.getAttribute("title")).toBe("the table sees to it");
-  expect(mark?.querySelector("[aria-hidden]")?.textContent).toBe("E");
-  expect(mark?.querySelector(".unseen")?.textContent).toContain("the table sees to it");
+  const page = mount(RulesText, { target: document.body, props: { blocks, rule: "xx-01", isPlain } });
+  const rule = document.getElementById("xx-01");
+  expect(rule?.textContent).toBe("One card each. XX-01");
+  expect(rule?.querySelector("a")?.getAttribute("href")).toBe("#xx-01");
+  expect(rule?.classList).toContain("chosen");
   await unmount(page);
 });

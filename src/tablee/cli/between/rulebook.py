@@ -30,4 +30,5 @@ def rule_text(rule: str, say: Speech) -> str:
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
+    bare = re.sub(r" ?<!--.*?-->", "", text)
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", bare)

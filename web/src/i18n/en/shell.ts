@@ -68,8 +68,5 @@ export const shell = {
   "close": "Close",
   "rules.contents": "On this page",
   "rules.missing": "No rules are written here for this game.",
-  "rules.mark.E": "the table sees to it",
-  "rules.mark.F": "the table can only help",
-  "rules.mark.N": "for your information",
   "rules.read": "Read rule {rule}",
 } as const;

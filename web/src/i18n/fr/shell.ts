@@ -70,8 +70,5 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "close": "Fermer",
   "rules.contents": "Sur cette page",
   "rules.missing": "Les règles de ce jeu ne sont pas écrites ici.",
-  "rules.mark.E": "la table y veille",
-  "rules.mark.F": "la table peut seulement aider",
-  "rules.mark.N": "pour information",
   "rules.read": "Lire la règle {rule}",
 };
