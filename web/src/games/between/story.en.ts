@@ -51,7 +51,7 @@ export const story = {
   "game_ended.five_points.they": "With five points, {who} wins the game.",
   "game_ended.most_points.i": "The most points, and still in: the game is yours.",
   "game_ended.most_points.they": "The most points, and still in: {who} wins the game.",
-  "game_ended.shared": "As many points each: {names} share the win.",
+  "game_ended.shared": "Level on points: {names} share the win.",
   "game_ended.nobody": "Everybody is out: nobody wins.",
   "open.dealt": "Round {round}. {hands}. {first}",
   "open.next": "; ",

@@ -53,7 +53,7 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
   "game_ended.five_points.they": "Avec cinq points, {who} gagne la partie.",
   "game_ended.most_points.i": "Le plus de points, et encore en jeu : la partie est à vous.",
   "game_ended.most_points.they": "Le plus de points, et encore en jeu : {who} gagne la partie.",
-  "game_ended.shared": "Autant de points chacun : {names} partagent la victoire.",
+  "game_ended.shared": "À égalité de points : {names} partagent la victoire.",
   "game_ended.nobody": "Tout le monde est hors jeu : personne ne gagne.",
   "open.dealt": "Manche {round}. {hands}. {first}",
   "open.next": " ; ",

@@ -128,7 +128,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "round.shown.me": "Vous l’avez montré à {by}",
   "round.none": "Personne n’a été trouvé.",
   "round.out": "Hors jeu : {names}",
-  "round.points": "Points à ce jour",
+  "round.points": "Points jusqu’ici",
   "round.on": "Continuer",
   "rule.read": "Lire la règle {rule}",
 };
