@@ -24,7 +24,7 @@ export const drawing = {
   redo: "Redo",
   clear: "Clear everything",
   held: "{colour}, {width}",
-  "held.fill": "{colour}: go around what is to be filled",
+  "held.fill": "{colour}: go around what you want to fill",
   "held.stamp": "{stamp}, {colour}",
   "pen.only": "Only the pen draws now.",
   "pen.fingers": "Fingers too",
@@ -80,5 +80,5 @@ export const drawing = {
   "replay.play": "Watch it being drawn",
   "replay.pause": "Pause",
   "replay.step": "Next step",
-  "replay.place": "{n} % drawn",
+  "replay.place": "{n}% drawn",
 } as const;

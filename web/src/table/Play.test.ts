@@ -111,7 +111,7 @@ it("names who drew and voted then, though somebody else sits there by now", () =
 
 it("says of a blank paper that it is blank", () => {
   tell(1, voteView({ board: voteView().board.map((it) => ({ ...it, drawing: it.spot === "C" ? "" : it.drawing })) }));
-  expect(text("figure[data-spot=C]")).toContain("A blank paper");
+  expect(text("figure[data-spot=C]")).toContain("A blank sheet");
   expect(text("figure[data-spot=B]")).not.toContain("blank");
 });
 

@@ -19,7 +19,7 @@ export const refusals = {
   not_this_round: "This round began without you. You play from the next one on.",
   nothing_to_describe: "A drawing can be described until the votes are turned up.",
   nothing_to_look_at: "There is no result to look at, or you have seen it.",
-  nothing_to_recount: "There is nothing to count again for now.",
+  nothing_to_recount: "There is nothing to recount for now.",
   nothing_to_take_back: "A drawing can be taken back while others still draw.",
   off_the_paper: "This line leaves the paper.",
   too_many_points: "This line is too long. Lift the pen now and then.",

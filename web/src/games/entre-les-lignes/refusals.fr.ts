@@ -20,7 +20,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   not_this_round: "Cette manche a commencé sans vous. Vous jouez à partir de la prochaine.",
   nothing_to_describe: "On peut décrire son dessin jusqu’à la révélation des votes.",
   nothing_to_look_at: "Il n’y a pas de résultat à regarder, ou vous l’avez vu.",
-  nothing_to_recount: "Il n’y a rien à compter à nouveau pour l’instant.",
+  nothing_to_recount: "Il n’y a rien à recompter pour l’instant.",
   nothing_to_take_back: "On peut reprendre son dessin tant que d’autres dessinent.",
   off_the_paper: "Ce trait sort de la feuille.",
   too_many_points: "Ce trait est trop long. Levez le crayon de temps en temps.",
