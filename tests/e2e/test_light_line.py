@@ -100,7 +100,7 @@ def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
     for person in (ada, bob):
         expect(person.end).to_be_visible()
         expect(
-            person.page.get_by_role("group", name=compile("^(Display of|Tableau d)"))
+            person.page.get_by_role("group", name=compile("’s display$|^Tableau d"))
         ).to_have_count(2)
         expect(person.page.get_by_text(compile("1st call|1re annonce"))).to_be_visible()
 
@@ -145,7 +145,7 @@ def prove_a_line(caller: Person, other: Person) -> None:
     for it in line:
         caller.press(caller.page.locator(f"main li button[data-card='{it.card}']"))
     caller.press(named(caller, MARK))
-    expect(other.page.get_by_role("group", name=compile("^The line of"))).to_be_visible()
+    expect(other.page.get_by_role("group", name=compile("’s line$"))).to_be_visible()
     lay(caller, line)
     for person in (caller, other):
         expect(person.page.get_by_role("heading", name=compile("^(Juste|Right)"))).to_be_visible()

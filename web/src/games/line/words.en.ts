@@ -6,7 +6,7 @@ export const table = {
   last_round: "Last round",
   "seat.taken.one": "{n} card",
   "seat.taken.other": "{n} cards",
-  "hand.of": "Card of {name}",
+  "hand.of": "{name}’s card",
   spot: "{cell}: {lines}, {points} points",
   "spot.capped": "{cell}: {lines}, {points} points at most",
   "spot.fits": "Try it at {cell}: it fits there",
