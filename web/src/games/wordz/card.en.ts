@@ -14,7 +14,7 @@ export const card = {
   "option.tokens.reset": "three each round",
   "option.tokens.carried": "three for the game",
   "option.words": "Words",
-  "option.words.any": "any, at own risk",
+  "option.words.any": "any, at your own risk",
   "option.words.listed_only": "listed only",
   "option.shortest": "Shortest word",
   "option.shortest.letters": "{n} letters",

@@ -6,7 +6,7 @@ export const refusals = {
   look_it_up_first: "At this table only listed words are laid: look yours up first.",
   no_ballot_left: "You have no vote on this word, or you have cast it.",
   no_token: "A proposal costs a token, and you have none. You get one when somebody proposes for your word, or pays for a faulty one.",
-  no_vote_now: "There is nothing to vote on.",
+  no_vote_now: "No vote is under way.",
   no_word_there: "There is no word to find there.",
   not_composing: "Words are composed at the beginning of a round.",
   not_face_down: "Choose a card that lies face down.",

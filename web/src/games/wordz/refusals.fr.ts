@@ -7,7 +7,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   look_it_up_first: "À cette table, on ne pose que des mots du dictionnaire : vérifiez d’abord le vôtre.",
   no_ballot_left: "Vous n’avez pas de voix sur ce mot, ou vous l’avez donnée.",
   no_token: "Une proposition coûte un jeton, et vous n’en avez plus. Vous en recevrez un quand on fera une proposition pour votre mot, ou quand un mot fautif sera mis à l’amende.",
-  no_vote_now: "Il n’y a rien à voter.",
+  no_vote_now: "Aucun vote en cours.",
   no_word_there: "Il n’y a pas de mot à trouver là.",
   not_composing: "On compose son mot au début de la manche.",
   not_face_down: "Choisissez une carte face cachée.",

@@ -8,7 +8,7 @@ export const table = {
   "card.open": "Card {n}: {letter}, {back}",
   "card.mine": "Card {n}: {letter}, {back}, face down for the others",
   "card.mine.open": "Card {n}: {letter}, {back}, face up for all",
-  "card.turn": "Card {n} of {name}: {back}, face down. Choose it",
+  "card.turn": "{name}’s card {n}: {back}, face down. Choose it",
 
   // Places.
   "seat.plays": "playing",
@@ -26,8 +26,8 @@ export const table = {
   "seat.points.one": "{n} point",
   "seat.points.other": "{n} points",
   "seat.misses": "Not {name}’s word",
-  "seat.miss": "{word}, said {who}",
-  "seat.miss.you": "{word}, said you",
+  "seat.miss": "{who}’s proposal: {word}",
+  "seat.miss.you": "your proposal: {word}",
   "fits.one": "{n} word fits",
   "fits.other": "{n} words fit",
 
@@ -37,7 +37,7 @@ export const table = {
   "fate.found.me": "{by} found yours: {n} for {by}, {m} for you",
   "fate.up": "Turned up: all {m} for {whom}",
   "fate.up.me": "Turned up: all {m} for you",
-  "fate.faulty": "Voted out: its cards go to the box",
+  "fate.faulty": "Voted out: its cards go back into the box",
 
   // Composing.
   "mine.title": "For your eyes only",
