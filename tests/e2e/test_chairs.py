@@ -36,7 +36,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     bob.press(ask)
     ada.press(ada.button("Agree", exact=True))
     expect(bob.paper).to_be_visible()
-    told = re.compile(rf"Bob takes Dynamo’s seat, with {name_of(ada)}’s word\.")
+    told = re.compile(rf"Bob takes Dynamo’s seat, with {name_of(ada)}’s consent\.")
     expect(ada.page.locator("[role=status]").filter(has_text=told)).to_have_count(1)
     ada.page.reload()
     expect(ada.page.locator("aside li").filter(has_text=told)).to_have_count(1)

@@ -37,7 +37,7 @@ def test_in_mid_game_the_host_hands_the_table_over(come: Come) -> None:
     _press_for(ada, paper, bob, ada.words.hand_over)
     expect(paper.get_by_role("switch", name=ada.words.door)).to_have_count(0)
     expect(_more(ada, paper, bob)).to_have_count(0)
-    heir = ada.page.locator("aside li").filter(has_text="tient la table maintenant")
+    heir = ada.page.locator("aside li").filter(has_text="est maintenant l’hôte")
     expect(heir).to_have_count(1)
     his = open_table_paper(bob)
     his.get_by_role("radio", name=bob.words.silence).check()

@@ -171,7 +171,7 @@ it("says who took a seat and by whose word, until it is read", () => {
   const taken = { ...room, people: [...ROOM.people, { ...BOB, is_here: true }], takings: [{ name: "Bob", seat: 1, left: "", bot: "Dynamo", by: ["Ada"], after: 0 }] };
   tidings.see(taken, 1);
   show(taken, AbsentBar, tidings);
-  expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Dynamo’s seat, with Ada’s word.");
+  expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Dynamo’s seat, with Ada’s consent.");
   press("Later (Bob)");
   expect(document.querySelector(".bar")).toBeNull();
 });

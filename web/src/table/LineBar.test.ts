@@ -27,10 +27,10 @@ const isFolded = () => document.querySelector("p")?.classList.contains("unseen")
 it("lies over the page, and leaves two words when it is read", () => {
   expect(document.querySelector(".above")).toBeNull();
   trouble(true);
-  expect(document.querySelector(".above p")?.textContent).toContain("The line is down.");
+  expect(document.querySelector(".above p")?.textContent).toContain("The connection is down.");
   button()?.click();
   flushSync();
-  expect([isFolded(), button()?.textContent.trim()]).toEqual([true, "Line down"]);
+  expect([isFolded(), button()?.textContent.trim()]).toEqual([true, "No connection"]);
   button()?.click();
   flushSync();
   expect(isFolded()).toBe(false);

@@ -34,7 +34,7 @@ it("tells that a seat is lent, and that its owner is back", () => {
 
 it("tells who takes the seat of a bot, by the name everybody knew it under, and by whose word", () => {
   expect(told(BOTS, taken())).toEqual(["Bob takes Dynamo’s seat."]);
-  expect(told(BOTS, taken({ by: ["Ada", "Zoé"] }))).toEqual(["Bob takes Dynamo’s seat, with Ada and Zoé’s word."]);
+  expect(told(BOTS, taken({ by: ["Ada", "Zoé"] }))).toEqual(["Bob takes Dynamo’s seat, with Ada and Zoé’s consent."]);
   expect(told(taken(), { ...taken(), talk: "off" })).toEqual([]);
   settings.language = "fr";
   expect(told(BOTS, taken())).toEqual(["Bob prend la place de Dynamo."]);
@@ -68,7 +68,7 @@ it("tells who has gone, and who is the host now", () => {
 it("tells of a seat that stays empty, and of who or what takes it", () => {
   expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
   expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
-  expect(told(EMPTY, taken({ left: "Cleo", bot: "Dynamo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s word."]);
+  expect(told(EMPTY, taken({ left: "Cleo", bot: "Dynamo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s consent."]);
   expect(told(EMPTY, BOTS)).toEqual(["Dynamo takes Cleo’s seat."]);
   settings.language = "fr";
   expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);

@@ -43,7 +43,7 @@ export const shell = {
   "join.playing.bots": "A game is under way: you can watch, or ask for a bot’s seat.",
   "join.playing.full": "A game is under way and every seat is taken: you can watch.",
   "join.go": "Come in",
-  "join.closed": "This table opens with its invitation link only. Ask for it from somebody who sits there.",
+  "join.closed": "This table opens with its invitation link only. Ask somebody who sits there for it.",
   "join.looking": "Looking for the table…",
   "missing.title": "Nobody sits here",
   "missing.lead": "There is no table {code}. Check the four letters, or open a table of your own.",
