@@ -175,7 +175,7 @@ def test_a_turn_is_played_aloud(come: Come) -> None:
     look("aloud", one, two)
     assert one.page.evaluate(HIGH) == 0
     one.press(named(one, WRONG))
-    expect(two.page.get_by_text(compile("encore 4 essais|4 guesses left"))).to_be_visible()
+    expect(two.page.get_by_text(compile("encore 4 propositions|4 guesses left"))).to_be_visible()
     two.press(named(two, RIGHT))
     expect(turn.guesser.page.get_by_text(compile("trouvent |finds ")).first).to_be_visible()
 

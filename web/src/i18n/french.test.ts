@@ -40,6 +40,35 @@ it.each([
   expect(french.filter(([, text]) => fault.test(text.replace(CALLS, "")))).toEqual([]);
 });
 
+/** The rules pages, as they are written. */
+const pages = import.meta.glob<string>("../../../docs/rules/*.fr.md", { query: "?raw", import: "default", eager: true });
+const readings = [...french, ...Object.entries(pages)];
+
+// One word for one thing, the book's where it has one: what is said here is said nowhere else.
+it.each([
+  ["une proposition", "trapwords", /(^|\P{L})(essais?|essayez)(?!\p{L})/iu],
+  ["un mot-piège", "trapwords", /mots? piégés?/i],
+  ["l’Éclaireur", "trapwords", /éclaireur/],
+  ["le livre rougeoyant", "trapwords", /(^|\P{L})lui(t|re|sant)/iu],
+  ["DOUTE", "trapwords", /PAS SÛR/],
+  ["une objection", "", /réclamation/i],
+  ["un robot", "", /(^|\P{L})bots?(?!\p{L})/iu],
+  ["un code QR", "", /code carré/i],
+  ["crier LINE", "head-line", /(^|\P{L})appel/iu],
+  ["la connexion", "i18n|fr/play|entre-les-lignes", /ligne (est|sera|serait)|sa ligne garde/],
+  ["à vos risques et périls", "wordz", /à vos risques(?! et périls)/],
+])("says « %s », and one word for it (%s)", (_, where, other) => {
+  const there = readings.filter(([key]) => new RegExp(where).test(key));
+  expect(there.length).toBeGreaterThan(2);
+  expect(there.filter(([, text]) => other.test(text.replace(/\{[^}]*\}|<!--.*?-->/g, ""))).map(([key]) => key)).toEqual([]);
+});
+
+it("reads as English does, and calls things by their names", () => {
+  const rules = import.meta.glob<string>("../../../docs/rules/*.en.md", { query: "?raw", import: "default", eager: true });
+  const odd = /Only who |(^|[.;] )Who (only|abstains|cannot)|; who (cannot|missed)|[Ss]quare code|othing to object|is lenient|said you|wish(es)? (is|are) waiting|Laying the table|[Tt]he line (is|may be) (down|back)/;
+  expect([...sentences(english), ...Object.entries(rules)].filter(([, text]) => odd.test(text)).map(([key]) => key)).toEqual([]);
+});
+
 it("does not shout in English either", () => {
   expect(sentences(english).filter(([, text]) => /!|\.\.\./.test(text.replace(CALLS, "")))).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const table = {
   "omen.glass": "{n} s of sand",
   "omen.agreed": "agreed",
   "omen.waits": "thinking",
-  "do.agree": "Understood, let us go",
+  "do.agree": "Got it, let’s go",
 
   // Traps.
   "sheet.title": "For your team’s eyes only",
@@ -40,7 +40,7 @@ export const table = {
   "sheet.needed.one": "Set {n} trap: a word you think they will say.",
   "sheet.needed.other": "Set {n} traps: words you think they will say.",
   "sheet.kinds": "Nouns, verbs, adjectives, numbers; no little words such as “and” or “with”.",
-  "sheet.chosen": "{n} of {all} chosen",
+  "sheet.chosen": "{n} of {all}",
   "sheet.list": "On the list",
   "sheet.more": "Other ideas",
   "sheet.empty": "Nothing yet. Which words would you say yourself?",
@@ -64,7 +64,7 @@ export const table = {
   "trap.edit.label": "Instead of {word}",
   "trap.propose": "Propose",
   "trap.change": "Change",
-  "trap.cancel": "Leave it",
+  "trap.cancel": "Cancel",
   "do.ready": "Our list is ready",
   "do.ready.more.one": "{n} more trap",
   "do.ready.more.other": "{n} more traps",
@@ -74,7 +74,7 @@ export const table = {
   "do.sent": "On its way…",
 
   // The team's talk.
-  "talk.title": "Among {team}",
+  "talk.title": "{team} team only",
   "talk.label": "Write to your team",
   "talk.empty": "Only your team reads this.",
   "talk.send": "Send",
@@ -138,9 +138,9 @@ export const table = {
   "watch.claimed": "To be settled after the turn",
   "do.stop": "STOP",
   "do.unsure": "UNSURE",
-  "do.guess_wrong": "Guess wrong",
-  "do.guess_right": "Guess right",
-  "do.accept": "Nothing to object",
+  "do.guess_wrong": "Wrong guess",
+  "do.guess_right": "Right guess",
+  "do.accept": "No objection",
   "reason.title.stop": "STOP: why?",
   "reason.title.unsure": "UNSURE: why?",
   "reason.word": "Which word?",
@@ -166,7 +166,7 @@ export const table = {
   "settle.contest.not_related": "{team}: the words are not related.",
   "settle.contest.not_related.rule": "{team}: it breaks no rule.",
   "settle.contest.trap_not_allowed": "{team}: this trap was not allowed.",
-  "settle.vote": "Everybody votes; a tie is lenient.",
+  "settle.vote": "Everybody votes; a tie favours the clue-giver.",
   "settle.who": "Who has voted",
   "settle.uphold": "it counts",
   "settle.dismiss": "it does not",
@@ -187,7 +187,7 @@ export const table = {
   "do.uphold": "It counts",
   "do.dismiss": "It does not",
   "do.replay.yes": "Play it again",
-  "do.replay.no": "Leave it",
+  "do.replay.no": "Leave it at that",
 
   // What became of a turn.
   "end.found": "{team} finds {secret}",
