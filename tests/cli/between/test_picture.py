@@ -103,7 +103,7 @@ def test_what_was_wrongly_proposed_to_me_is_kept() -> None:
     table.act(0, EndTurn())
     miss(table, 0)
 
-    assert "Lou proposed 1 and 2" in drawn(seat_picture(mine(table), NAMES, EN))
+    assert "Lou announced 1 and 2" in drawn(seat_picture(mine(table), NAMES, EN))
 
 
 def test_sheets_are_private_and_marked_by_letters() -> None:

@@ -82,7 +82,7 @@ BETWEEN = {
     "between.private.sheets": "Your sheets: × crossed out, o circled",
     "between.private.joker.yes": "Joker: the {value} is one of the two cards {whom} hides.",
     "between.private.joker.no": "Joker: the {value} is not one of the two cards {whom} hides.",
-    "between.private.miss": "{who} proposed {low} and {high} to you; that was wrong.",
+    "between.private.miss": "{who} announced {low} and {high} to you; that was wrong.",
     "between.every_hand": "Every hand",
     # what one may say, and how
     "between.word.ask": "ask",
@@ -111,7 +111,7 @@ BETWEEN = {
     "between.now.end": "end your turn ({example})",
     "between.now.hide": "hide two of your cards, with at least one other between them ({example})",
     "between.now.note": "take a note ({example})",
-    "between.now.concede": "show your interval to the one who is left ({example})",
+    "between.now.concede": "show your interval to the player who is left ({example})",
     "between.now.watch": "watch on (Enter)",
     "between.unclear.word": "I do not know “{word}”; say help to see what can be said.",
     "between.unclear.whom": "Who is “{word}”? Say the number of a seat, or a name at this table.",

@@ -6,7 +6,7 @@ REFUSALS = {
     # of every game
     "refusal.already_decided": "This objection is settled already.",
     "refusal.not_a_judge": "You have no vote on this objection, or you have cast it.",
-    "refusal.not_your_objection": "Only the one who objected may take it back.",
+    "refusal.not_your_objection": "Only the person who objected may take it back.",
     "refusal.no_such_seat": "Nobody sits there.",
     "refusal.only_the_table_may": "Only the table does that.",
     "refusal.take_a_seat": "Take a seat to play.",
