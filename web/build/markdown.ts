@@ -35,7 +35,7 @@ export interface Item {
 const ANCHOR = /\s*<a id="([a-z0-9-]+)"><\/a>\s*$/;
 const ITEM = /^(?:(\d+)\.|\*|-) +(.*)$/;
 /** `<!-- first -->`: the keys of options, for those who build the table. */
-const NOTE = /\s*<!--.*?-->/gs;
+const NOTE = /[^\S\n]*<!--.*?-->/gs;
 /** `**BT-10** E `: the letter, too, is theirs alone. */
 const RULE = /^\*\*([A-Z]{2,}-[A-Z]?\d+)\*\*(?: (?:E\/F|E|F|N)(?= ))? /;
 /** `![Two cards.](cards:39@0,0,0;24@-1,0,0,B)`, a line by itself. */

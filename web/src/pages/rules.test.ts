@@ -50,6 +50,7 @@ it.each(pages)("speaks to people, not to those who build the table (%s, %s)", as
   await unmount(page);
   expect(read.length).toBeGreaterThan(2000);
   expect(read.match(/.*(?:`|<!--|E\/F|\b[EFN] (?=[A-ZÀÉ«])|\w_\w| = [a-z]|\bmilli|\btrue\b|\bfalse\b|[Dd]efault|par défaut).*/g)).toBeNull();
+  expect(read).toContain(language === "fr" ? "le choix habituel vient en premier" : "the usual choice comes first");
   const words = new Set(read.split(/[^\p{L}_]+/u));
   expect(spoken[language].filter((key) => words.has(key))).toEqual([]);
 });
