@@ -55,7 +55,7 @@ it.each([
   ["un robot", "", /(^|\P{L})bots?(?!\p{L})/iu],
   ["un code QR", "", /code carré/i],
   ["crier LINE", "head-line", /(^|\P{L})appel/iu],
-  ["la connexion", "i18n|fr/play|entre-les-lignes", /ligne (est|sera|serait)|sa ligne garde/],
+  ["l’état du réseau", "i18n|fr/play|entre-les-lignes", /ligne (est|sera|serait)|sa ligne garde/],
   ["à vos risques et périls", "wordz", /à vos risques(?! et périls)/],
 ])("says « %s », and one word for it (%s)", (_, where, other) => {
   const there = readings.filter(([key]) => new RegExp(where).test(key));
