@@ -28,6 +28,8 @@ export default defineConfig({
     environment: "happy-dom",
     // One browser for all files: making a new one for each costs more than the tests.
     isolate: false,
+    // A busy machine is no fault: what hangs is found, what is slow is not.
+    testTimeout: 60_000,
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
   },
   // Without this vitest would take Svelte's server build.
