@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.core.objection import Ballot, Objection, Verdict, vote, withdraw
-from tablee.core.record import encode
+from tablee.core.record import encode, replace
 from tablee.core.refusal import BrokenRule, NotYourTurn
 from tablee.core.seats import Seat
 
@@ -58,6 +58,19 @@ def test_a_verdict_falls_as_soon_as_it_cannot_change(
 @pytest.mark.parametrize(("ballots", "judges"), [("+-", 2), ("-", 2), ("--", 4), ("++--", 4)])
 def test_a_tie_is_lenient(ballots: str, judges: int) -> None:
     assert after(ballots, judges).verdict == "dismissed"
+
+
+@pytest.mark.parametrize(
+    ("ballots", "judges", "verdict"),
+    [("-+", 2, "upheld"), ("+", 2, "upheld"), ("--", 4, None), ("---", 4, "dismissed")],
+)
+def test_where_it_is_strict_a_tie_upholds_it(
+    ballots: str, judges: int, verdict: Verdict | None
+) -> None:
+    claim = replace(objection(judges), is_strict=True)
+    for judge, ballot in enumerate(ballots, start=1):
+        claim = vote(claim, Seat(judge), BALLOTS[ballot])
+    assert claim.verdict == verdict
 
 
 def test_without_judges_nothing_is_upheld() -> None:

@@ -43,6 +43,14 @@ class Unhurried(Protocol[V_contra]):
 
 
 @runtime_checkable
+class Partner(Protocol[V_contra, A_co]):
+    """A bot that leaves to the people of its team what is theirs to decide."""
+
+    def join(self, view: V_contra, bots: frozenset[Seat], chance: Chance) -> A_co | None:
+        """Like `choose`, where everybody knows that bots play these seats."""
+
+
+@runtime_checkable
 class Looker(Protocol[V_contra, A_co]):
     """A bot for games with drawings: a view names them, and these are what the names stand for."""
 
@@ -68,9 +76,15 @@ class Folder(Mapping[str, Drawing]):
 
 
 def choice_of(
-    bot: Bot[Any, Any], view: Any, drawings: Mapping[str, bytes], chance: Chance
+    bot: Bot[Any, Any],
+    view: Any,
+    drawings: Mapping[str, bytes],
+    chance: Chance,
+    bots: frozenset[Seat] | None = None,
 ) -> Any | None:
-    """What this bot does, given all that its seat may see."""
+    """What this bot does, given all that its seat may see; where nobody says who else is a bot, everybody is."""
+    if bots is not None and isinstance(bot, Partner):
+        return bot.join(view, bots, chance)
     if not isinstance(bot, Looker):
         return bot.choose(view, chance)
     return bot.look(view, Folder(drawings), chance)

@@ -23,6 +23,8 @@ class Objection(Record, frozen=True):
     """An unsure objection lets play go on and is settled afterwards, with effect backwards."""
     ballots: tuple[tuple[Seat, Ballot], ...] = ()
     is_withdrawn: bool = False
+    is_strict: bool = False
+    """Whether a tie upholds it."""
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -33,15 +35,15 @@ class Objection(Record, frozen=True):
 
     @property
     def verdict(self) -> Verdict | None:
-        """What was decided, once it cannot change; a tie is lenient."""
+        """What was decided, once it cannot change; a tie is lenient, unless it is strict."""
         if self.is_withdrawn:
             return "withdrawn"
         for_it = sum(ballot == "uphold" for _, ballot in self.ballots)
         against = len(self.ballots) - for_it
         open_votes = len(self.judges) - len(self.ballots)
-        if for_it > against + open_votes:
+        if for_it + self.is_strict > against + open_votes:
             return "upheld"
-        if against >= for_it + open_votes:
+        if against - self.is_strict >= for_it + open_votes:
             return "dismissed"
         return None
 

@@ -167,7 +167,7 @@ class Pacer:
             if isinstance(bot, Racer)
             else tempo * (low + randbelow(high - low + 1))
         )
-        return choice_of(bot, view, table.shown(seat), own), pause
+        return choice_of(bot, view, table.shown(seat), own, self._seats_of_bots), pause
 
     async def _look_again(self) -> None:
         """Something may have happened while a bot chose to wait for it."""

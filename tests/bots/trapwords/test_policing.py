@@ -4,18 +4,22 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer, pause_of
+from tablee.bots.bot import Partner, Racer, choice_of, pause_of
 from tablee.bots.trapwords import BOTS
 from tablee.core.chance import Chance
+from tablee.core.clock import NeedTime
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import (
     AcceptTurn,
     AgreeEffects,
     AgreeReplay,
+    AgreeWish,
     Appeal,
+    CallStop,
     ConcedeStop,
     ContestStop,
+    Doubt,
     MakeGuess,
     Say,
     Stop,
@@ -51,7 +55,12 @@ def said(*words: str, secret: str = "dragon", **given: Any) -> State:
 
 
 def choice(state: State, seat: int = WATCHER, name: str = "regular") -> Any:
-    return BOTS[name].choose(view(state, seat), Chance(b"any"))
+    """What it does; of a STOP that it calls, the reason that it gives then."""
+    action = BOTS[name].choose(view(state, seat), Chance(b"any"))
+    if not isinstance(action, CallStop):
+        return action
+    stopped = after(state, (seat, action, 6_000))
+    return BOTS[name].choose(view(stopped, seat), Chance(b"any"))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -146,9 +155,9 @@ def test_tw_47_a_guess_with_a_slip_is_claimed_and_conceded() -> None:
     assert choice(appealed, WATCHER) == ConcedeStop()
     far = after(state, (GIVER, Appeal(1), 61_000))
     assert choice(far, WATCHER) == ContestStop("not_related")
-    bot = BOTS["regular"]
-    assert isinstance(bot, Racer)
-    assert bot.pause(view(state, Seat(GIVER)), Chance(b"pause")) >= 15_000
+    for it, seat in ((state, GUESSER), (near, GUESSER), (appealed, WATCHER), (far, WATCHER)):
+        assert join(it, seat, {Seat(seat)}) is None  # the people in its team speak for it
+        assert join(it, seat, {Seat(n) for n in range(4)}) is not None
 
 
 def _typed(state: State, text: str) -> Any:
@@ -171,7 +180,7 @@ def test_a_team_of_bots_keeps_nobody_waiting_for_objections() -> None:
 
     assert choice(state) == AcceptTurn()
     assert pause_of(bot, seen, frozenset({Seat(1), Seat(3)}), Chance(b"pause")) <= 3_500
-    assert pause_of(bot, seen, frozenset({Seat(1)}), Chance(b"pause")) > 15_000
+    assert join(state, WATCHER, {Seat(1)}) is None  # beside a person, who may want to look
 
 
 def test_tw_79_an_echo_that_is_missed_is_forgiven() -> None:
@@ -251,3 +260,64 @@ def test_it_agrees_to_what_the_cards_do_after_a_while() -> None:
 
     assert choice(state, GIVER) == AgreeEffects()
     assert bot.pause(view(state, Seat(GIVER)), Chance(b"pause")) >= 6_000
+
+
+# Beside people
+
+
+def join(state: State, seat: int, bots: set[Seat], name: str = "regular") -> Any:
+    bot = BOTS[name]
+    assert isinstance(bot, Partner)
+    seen = view(state, seat)
+    action = bot.join(seen, frozenset(bots), Chance(b"any"))
+    assert choice_of(bot, seen, {}, Chance(b"any"), frozenset(bots)) == action
+    return action
+
+
+def test_tw_62_its_stop_is_called_first_and_its_reason_follows() -> None:
+    state = said("science")
+    called = join(state, WATCHER, {Seat(1)})
+    assert called == CallStop(1)
+
+    stopped = after(state, (WATCHER, called, 6_000))
+
+    assert join(stopped, WATCHER, {Seat(1)}) == Stop(1, "TW-51", 1)
+    assert join(stopped, 3, {Seat(1), Seat(3)}) is None  # who called says why
+    bot = BOTS["regular"]
+    seen = view(stopped, WATCHER)
+    assert isinstance(bot, Racer)
+    assert 1_500 <= pause_of(bot, seen, frozenset({Seat(1)}), Chance(b"pause")) <= 2_500
+    groundless = after(said("vert"), (WATCHER, CallStop(1), 6_000))
+    assert choice(groundless) == Withdraw()
+
+
+def test_it_never_answers_an_objection_before_the_people_in_its_team() -> None:
+    claimed = after(said("scientifique"), (WATCHER, stop(1, trap=1), 5_000))
+
+    assert join(claimed, GUESSER, {Seat(2)}) is None
+    assert join(claimed, GUESSER, {Seat(0), Seat(2)}) == ConcedeStop()
+    voted = after(claimed, (GIVER, contest()))
+    assert join(voted, GUESSER, {Seat(2)}) == Vote("uphold")  # its ballot is its own
+    doubt = after(said("vert"), (WATCHER, Doubt(1), 5_000), (GUESSER, MakeGuess("dragon"), 5_500))
+    doubt = after(doubt, (WATCHER, AcceptTurn(), 6_000))
+    assert doubt.stage == "reason"
+    assert join(doubt, WATCHER, {Seat(1)}) is None
+    assert join(doubt, WATCHER, {Seat(1), Seat(3)}) == Withdraw()
+    assert join(doubt, GUESSER, {Seat(2), Seat(0)}) is None
+
+
+def test_alone_with_bots_a_wish_is_granted_and_beside_people_it_is_theirs() -> None:
+    wished = after(said("vert"), (GUESSER, NeedTime(), 5_000))
+
+    assert join(wished, WATCHER, {Seat(1), Seat(3)}) == AgreeWish()
+    assert join(wished, WATCHER, {Seat(1)}) is None
+    bot = BOTS["regular"]
+    assert isinstance(bot, Racer)
+    assert bot.pause(view(wished, WATCHER), Chance(b"pause")) <= 3_500
+
+
+def test_what_the_cards_do_is_read_by_the_people_in_its_team() -> None:
+    omen = replace(dungeon(cards=(("web",), ())), phase="omen")
+
+    assert join(omen, 0, {Seat(0)}) is None
+    assert join(omen, 0, {Seat(0), Seat(2)}) == AgreeEffects()

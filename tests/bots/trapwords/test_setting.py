@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer, pause_of
+from tablee.bots.bot import Partner, Racer, pause_of
 from tablee.bots.trapwords import BOTS, EXPERT, NOVICE, REGULAR
 from tablee.bots.trapwords.mind import mind_of
 from tablee.bots.trapwords.saying import expected, likely
@@ -17,6 +17,7 @@ from tablee.games.trapwords.actions import (
     DeclareReady,
     ProposeTrap,
     StarTrap,
+    SuggestTrap,
     UnchooseTrap,
 )
 from tablee.games.trapwords.pieces import Draft, Options
@@ -166,8 +167,29 @@ def test_with_a_person_in_the_team_a_bot_takes_its_time() -> None:
     full = with_drafts(("feu", MINE, True), ("aile", FRIEND, True), ("queue", MINE, True))
 
     for bots in ({MINE}, {MINE, Seat(1), Seat(3)}):
-        assert hurry(full, 0, bots) >= 20_000
         assert hurry(setting(secret="dragon"), 0, bots) > 3_000
+        assert join(full, bots) is None  # to say that the list is ready is the person's
+
+
+def join(state: State, bots: Iterable[Seat]) -> Any:
+    bot = BOTS["expert"]
+    assert isinstance(bot, Partner)
+    return bot.join(view(state, MINE), frozenset(bots), Chance(b"any"))
+
+
+def test_beside_a_person_it_suggests_words_and_leaves_the_list_alone() -> None:
+    state, words = setting(secret="dragon"), 0
+    while (action := join(state, {MINE})) is not None:
+        assert isinstance(action, SuggestTrap)
+        state = after(state, (MINE, action))
+        words += 1
+
+    assert words == 3
+    assert state.sheets[0].traps == ()  # every line is still free
+    taken = after(state, *[(FRIEND, ChooseTrap(number)) for number in (1, 2, 3)])
+    assert join(taken, {MINE}) is None
+    assert isinstance(join(setting(secret="dragon"), {MINE, FRIEND}), ProposeTrap)
+    assert join(after(taken, (FRIEND, DeclareReady())), {MINE}) is None
 
 
 def test_a_team_of_bots_gives_clues_at_its_usual_pace() -> None:

@@ -1,12 +1,17 @@
 """Record a golden game of TRAPWORDS, at a table whose words are numbers: everything happens that can.
 
 python -m tests.games.trapwords.record 4 > LOG
+python -m tests.games.trapwords.record find
+
+The second looks for dice with which all happens that can; they are kept in LIVELY below.
 """
 
 import sys
-from typing import Any
+from itertools import count
+from typing import Any, get_args
 
 from tablee.core.chance import Chance
+from tablee.core.record import tag_of
 from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import ContestStop, MakeGuess, Vote
 from tablee.games.trapwords.pieces import Options
@@ -22,10 +27,13 @@ AGREED = {
     4: Options(curses="four", own_rooms="1-2-3-4-5", rounds=6, trap_pace="fast", start="at_once"),
     12: Options(curses="four", rooms="2-4-6-8-10", rounds=6, monsters="harder", advice="basics"),
 }
-LIVELY = {4: 22, 12: 8}
+LIVELY = {4: 169, 12: 57}
 """Dice with which, at one table or the other, all happens that can."""
 
-RARE = ("take_torch", "tell_team", "edit_trap", "unchoose_trap", "reopen", "need_time")
+RARE = (
+    *("take_torch", "hand_torch", "tell_team", "edit_trap", "unchoose_trap", "reopen", "need_time"),
+    *("suggest_trap", "wish"),
+)
 """What would make a long log and nothing else."""
 
 
@@ -95,6 +103,24 @@ class Recorder:
         self.table.act(None, TIME_UP, self.now)
 
 
-if __name__ == "__main__":
+def find() -> dict[int, int]:
+    """Dice for the smallest and for the largest table: with both, every kind of event."""
+    every = {tag_of(it) for it in get_args(GAME.TYPES.event)}
+
+    def missed(seats: int, dice: int) -> set[str]:
+        return every - {tag_of(it.event) for it in Recorder(seats, dice).play().entries}
+
+    small = [missed(4, dice) for dice in range(200)]
+    for twelve in count():
+        left = missed(12, twelve)
+        for four, missing in enumerate(small):
+            if not left & missing:
+                return {4: four, 12: twelve}
+    raise AssertionError("dice do not end")
+
+
+if __name__ == "__main__" and sys.argv[1] == "find":
+    sys.stdout.write(f"{find()}\n")
+elif __name__ == "__main__":
     for line in format_log(Recorder(int(sys.argv[1])).play()):
         sys.stdout.buffer.write(line + b"\n")

@@ -3,8 +3,9 @@
 import pytest
 
 from tablee.core.record import replace
-from tablee.games.trapwords.actions import Withdraw
+from tablee.games.trapwords.actions import CallStop, Doubt, Withdraw
 from tablee.games.trapwords.events import ClaimNoted, TurnClosed, TurnEnded
+from tablee.games.trapwords.pieces import Draft
 from tablee.games.trapwords.state import State
 from tests.games.trapwords.builders import (
     ACCEPT,
@@ -127,6 +128,54 @@ def test_doubts_about_the_clues_count_again_when_a_guess_is_saved() -> None:
     assert state.awaited == (0, 2)
     assert end_of(after(state, (2, CONCEDE))) == "stopped"
     assert end_of(after(state, (2, contest()), *[(it, DISMISS) for it in (0, 2)])) == "found"
+
+
+def test_a_doubt_without_a_reason_is_asked_for_it_when_a_guess_is_saved() -> None:
+    state = after(clues("satellite"), (0, say("lait"), 4_000), (1, Doubt(1), 5_000))
+    state = after(state, (2, guess("satelitte"), 6_000), (None, TIME_UP, 7_000))
+    state = after(state, (None, TIME_UP, 43_000))
+    assert state.stage == "appeal"
+    assert refused(state, 1, unsure(1, trap=1)).code == "nothing_to_stop"
+
+    state = after(state, (2, appeal(1)), (1, CONCEDE))
+
+    assert (state.stage, state.awaited) == ("reason", BLUES)
+    assert end_of(after(state, (3, Withdraw()))) == "found"
+    state = after(state, (1, unsure(1, trap=1)))
+    assert (state.stage, state.awaited) == ("answer", (0, 2))
+    assert end_of(after(state, (0, CONCEDE))) == "stopped"
+
+
+def test_a_doubt_that_may_be_about_the_starred_trap_comes_before_the_appeal() -> None:
+    state = clues("satellite", cards=("forbidden_word",))
+    traps = replace(state.sheets[1], drafts=tuple(starred(state.sheets[1].drafts)))
+    state = replace(state, sheets=(state.sheets[0], traps))
+    state = after(state, (0, say("lait"), 4_000), (1, Doubt(1), 5_000))
+    state = after(state, (2, guess("satelitte"), 6_000), (None, TIME_UP, 7_000))
+
+    state = after(state, (None, TIME_UP, 43_000), (2, appeal(1)))
+
+    assert state.stage == "reason"
+    assert "withdraw" in offered(state, 1)
+    assert "withdraw" not in offered(state, 2)
+    state = after(state, (1, unsure(1, "TW-33")))  # not about the star: it waits for the appeal
+    assert (state.stage, state.awaited) == ("answer", BLUES)
+    assert end_of(after(state, (3, CONCEDE), (2, CONCEDE))) == "stopped"
+
+
+def starred(drafts: tuple[Draft, ...]) -> list[Draft]:
+    return [replace(it, is_starred=it.number == 1) for it in drafts]
+
+
+def test_tw_75_a_stop_after_the_guess_takes_nothing_from_the_time_it_took() -> None:
+    state = after(clues("satellite"), (0, say("jus"), 4_000), (1, CallStop(1), 5_000))
+    state = after(state, (1, Withdraw(), 9_000), (2, guess("satelitte"), 17_000))
+    state = after(state, (0, say("lune"), 18_000), (1, CallStop(2), 19_000))
+    state = after(state, (None, TIME_UP, 49_000), (None, TIME_UP, 43_000 + 4_000 + 30_000))
+
+    state = after(state, (2, appeal(1)), (1, CONCEDE))
+
+    assert state.turns[-1].used == 17_000 - 3_000 - 4_000
 
 
 def test_everybody_sees_an_appeal() -> None:

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from tablee.core.record import replace
+from tablee.games.trapwords.actions import CallStop
 from tablee.games.trapwords.events import ClaimNoted, ClueStopped, TurnClosed
 from tablee.games.trapwords.pieces import CLAIMS, Ground
 from tablee.games.trapwords.state import State
@@ -36,8 +37,9 @@ ALOUD = replace(DRY, clues="aloud")
 
 
 def objected(rule: Ground, word: str = "indice") -> State:
-    """The opponents stop a clue for this rule, and the other team does not agree."""
-    state, events = act(after(clues(), (0, say(word), 4_000)), 1, stop(1, rule), 5_000)
+    """An opponent calls STOP in time and says why in peace; the other team does not agree."""
+    state = after(clues(), (0, say(word), 4_000), (1, CallStop(1), 6_900))
+    state, events = act(state, 1, stop(1, rule), 33_000)
     assert the(events, ClueStopped).claim.rule == rule
     return after(state, (2, contest()))
 
@@ -100,7 +102,8 @@ def test_tw_51_a_trapword_fails_the_turn() -> None:
 def test_tw_56_the_opponents_watch_over_the_turn() -> None:
     state = after(clues(), (0, say("jus"), 4_000))
 
-    assert offered(state, 1)[:4] == ["stop", "stop", "unsure", "unsure"]
+    objections = ["stop", "stop", "call_stop", "doubt", "unsure", "unsure"]
+    assert offered(state, 1)[:6] == objections
     for seat in (0, 2):
         assert refused(state, seat, stop(1, "TW-32")).code == "not_an_opponent"
     assert refused(setting(), 1, stop(1, "TW-32")).code == "nothing_to_stop"

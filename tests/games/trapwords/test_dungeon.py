@@ -158,7 +158,7 @@ def test_tw_69_where_a_card_applies_both_teams_agree_first() -> None:
     state = after(state, LATE)
 
     assert (state.phase, state.awaited) == ("omen", (0, 1, 2, 3))
-    assert offered(state, 0) == ["agree_effects", "take_torch", "tell_team"]
+    assert offered(state, 0) == ["agree_effects", "take_torch", "hand_torch", "wish", "tell_team"]
     state, events = act(state, 2, AGREE)
     assert kinds(events) == ["EffectsAgreed"]
     assert state.awaited == (1, 3)
@@ -313,7 +313,7 @@ def test_who_is_sent_back_meets_what_lies_there() -> None:
     _, events = act(after_word, 0, CONCEDE)
 
     assert kinds(events)[3:5] == ["TeamMoved", "CurseRevealed"]
-    assert the(events, TeamMoved) == TeamMoved(RED, 1)
+    assert the(events, TeamMoved) == TeamMoved(RED, 1, number=4)
 
 
 @pytest.mark.parametrize(("monsters", "many"), [("normal", 1), ("harder", 2)])

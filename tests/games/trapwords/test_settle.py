@@ -67,7 +67,7 @@ def test_the_team_that_gave_the_clue_answers_first() -> None:
 
     assert state.awaited == (0, 2)
     assert offered(state, 0) == ["concede_stop", "contest", "tell_team"]
-    assert offered(state, 1) == ["withdraw", "tell_team"]
+    assert offered(state, 1) == ["withdraw", "hand_torch", "tell_team"]
     assert view(state, 2).turn.open_claim == 1  # type: ignore[union-attr]
     assert code_and_rule(refused(state, 1, CONCEDE)) == ("not_your_clue", "TW-63")
     assert refused(clues(), 0, CONCEDE).code == "nothing_to_answer"

@@ -168,7 +168,8 @@ def test_tw_11_harder_monsters() -> None:
 
 
 def test_a_glass_or_a_notice_out_of_bounds_is_no_table() -> None:
-    for wrong in (replace(DRY, glass=19), replace(DRY, glass=121), replace(DRY, notice=2)):
+    hasty = (replace(DRY, notice=2), replace(DRY, reason=14), replace(DRY, reason=121))
+    for wrong in (replace(DRY, glass=19), replace(DRY, glass=121), *hasty):
         assert not_seated(Seating(4), wrong) == ("no_such_time", "TW-28")
     assert ready(4, replace(DRY, notice=30)).options.notice == 30
 

@@ -1,10 +1,10 @@
-"""The table's clocks can be stretched by everybody, and talk stays in the team (rulings TW-G2, TW-G5, TW-G24)."""
+"""Clocks can be stretched, the glass by agreement, and talk stays in the team (rulings TW-G2, TW-G5, TW-G24)."""
 
 from tablee.core.clock import STRETCHES
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import TellTeam
-from tablee.games.trapwords.events import TeamTold, TimeStretched
+from tablee.games.trapwords.actions import AgreeWish, DeclineWish, TellTeam
+from tablee.games.trapwords.events import TeamTold, TimeStretched, WishMade
 from tablee.games.trapwords.pieces import CHAT
 from tests.games.trapwords.builders import (
     ACCEPT,
@@ -28,15 +28,36 @@ from tests.games.trapwords.builders import (
 )
 
 
-def test_anybody_may_ask_for_half_a_glass_more() -> None:
+def test_tw_g2_half_a_glass_more_if_the_other_team_agrees() -> None:
     state = clues()
+    assert all("need_time" in offered(state, seat) for seat in range(4))
 
-    for seat in range(4):
-        assert "need_time" in offered(state, seat)
-        state, events = act(state, seat, MORE_TIME, 10_000)
-        assert the(events, TimeStretched).seat == seat
-    assert view(state, 2).deadline == 43_000 + 4 * 20_000
-    assert act(clues(), 2, MORE_TIME, 50_000)[0].playing.deadline == 70_000
+    state, events = act(state, 2, MORE_TIME, 10_000)
+
+    assert the(events, WishMade).wish == view(state, None).wish
+    assert view(state, 2).deadline == 43_000  # nothing yet
+    assert "need_time" not in [*offered(state, 0), *offered(state, 1)]
+    assert refused(state, 0, AgreeWish()).code == "your_own_wish"
+    assert "agree_wish" in offered(state, 1)
+    state, events = act(state, 3, AgreeWish(), 12_000)
+    assert the(events, TimeStretched).seat == 2
+    assert view(state, 2).deadline == 63_000
+    assert refused(state, 1, AgreeWish()).code == "nothing_wished"
+    late = after(clues(), (1, MORE_TIME, 40_000), (0, AgreeWish(), 50_000))
+    assert late.playing.deadline == 70_000
+    asked = after(clues(), (2, MORE_TIME), (None, TIME_UP, 43_000))
+    assert asked.wish is None  # the turn is over
+
+
+def test_tw_g2_a_wish_may_be_declined_or_the_table_may_want_no_stretching() -> None:
+    state = after(clues(), (2, MORE_TIME), (1, DeclineWish()))
+    assert (state.wish, state.playing.deadline) == (None, 43_000)
+    assert "need_time" in offered(state, 2)
+
+    firm = clues(options=replace(DRY, stretch="never"))
+    assert code_and_rule(refused(firm, 2, MORE_TIME)) == ("no_clock_to_stretch", "TW-G2")
+    assert "need_time" not in offered(firm, 2)
+    assert after(begun(options=replace(DRY, trap_pace="normal", stretch="never")), (0, MORE_TIME))
 
 
 def test_the_trap_clock_is_stretched_by_its_own_length() -> None:
@@ -46,7 +67,7 @@ def test_the_trap_clock_is_stretched_by_its_own_length() -> None:
 
 
 def test_a_clock_is_stretched_a_limited_number_of_times_and_anew_in_the_next_turn() -> None:
-    state = after(clues(), *[(0, MORE_TIME)] * STRETCHES)
+    state = after(clues(), *[(0, MORE_TIME), (1, AgreeWish())] * STRETCHES)
 
     assert refused(state, 0, MORE_TIME).code == "no_clock_to_stretch"
     assert "need_time" not in offered(state, 0)

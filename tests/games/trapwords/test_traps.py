@@ -10,6 +10,7 @@ from tablee.games.trapwords.actions import (
     ProposeTrap,
     Reopen,
     StarTrap,
+    SuggestTrap,
     UnchooseTrap,
 )
 from tablee.games.trapwords.events import SheetReady, TurnBegan, WordsDrawn
@@ -120,6 +121,14 @@ def test_tw_16_a_sheet_has_an_end() -> None:
     assert "propose_trap" not in offered(state, 0)
 
 
+def test_tw_16_a_suggestion_stays_beside_the_list_until_somebody_takes_it() -> None:
+    state = after(setting(), (2, SuggestTrap("lait")))
+
+    assert [(it.word, it.is_chosen) for it in state.sheets[0].drafts] == [("lait", False)]
+    assert code_and_rule(refused(state, 2, SuggestTrap("lait"))) == ("already_written", "TW-G6")
+    assert after(state, (0, ChooseTrap(1))).sheets[0].traps[0].word == "lait"
+
+
 def test_tw_17_a_team_tells_when_its_list_is_complete() -> None:
     state = filled(setting(), 0, "lait", "gras", "tartine")
     state = filled(state, 1, "selle", "foin", "galop")
@@ -129,7 +138,7 @@ def test_tw_17_a_team_tells_when_its_list_is_complete() -> None:
     assert [it.is_ready for it in view(state, 1).teams] == [True, False]
     assert state.awaited == (1, 3)
     assert refused(state, 0, propose("vache")).rule == "TW-12"
-    assert offered(state, 2) == ["reopen", "take_torch", "tell_team"]
+    assert offered(state, 2) == ["reopen", "take_torch", "hand_torch", "wish", "tell_team"]
     state = after(state, (2, REOPEN))
     assert code_and_rule(refused(state, 2, REOPEN)) == ("nothing_to_reopen", "TW-17")
     assert refused(clues(), 1, REOPEN).code == "nothing_to_reopen"

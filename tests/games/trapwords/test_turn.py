@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tablee.core.record import replace
-from tablee.games.trapwords.actions import TakeTorch
+from tablee.core.seats import Seat
+from tablee.games.trapwords.actions import HandTorch, TakeTorch
 from tablee.games.trapwords.events import BreathDrawn, GlassTurned, RoundBegan, TurnBegan
 from tablee.games.trapwords.phases.rounds import first_team
 from tablee.games.trapwords.pieces import BLUE, RED, TEAMS, Options, TurnResult
@@ -54,6 +55,23 @@ def test_tw_05_a_team_mate_may_take_the_torch_while_the_book_is_closed() -> None
     state = after(state, (None, TIME_UP, 43_000))
     assert refused(state, 0, TAKE).code == "torch_stays"  # red has played
     assert state.playing.giver == 5
+
+
+def test_tw_05_a_team_hands_the_torch_to_whom_it_likes_while_the_book_is_closed() -> None:
+    state = clues(is_open=False, seats=6)
+    (hand,) = [it for it in view(state, 2).offers if it.action == "hand_torch"]
+    assert list(hand.fields["to"].all()) == [2, 4]
+
+    state, events = act(state, 2, HandTorch(Seat(4)))  # any member may, whoever holds it
+    assert kinds(events) == ["TorchHanded"]
+    assert (state.playing.giver, state.torches[RED]) == (4, 4)
+    for to in (1, 4, 9):
+        refusal = refused(state, 0, HandTorch(Seat(to)))
+        assert code_and_rule(refusal) == ("not_a_team_mate", "TW-05")
+    state = after(state, (1, HandTorch(Seat(3))), (4, OPEN))
+    assert state.torches[BLUE] == 3
+    assert refused(state, 0, HandTorch(Seat(0))).code == "torch_stays"
+    assert after(setting(), (0, HandTorch(Seat(2)))).torches[RED] == 2
 
 
 def test_tw_25_the_team_in_the_lower_room_gives_clues_first() -> None:
@@ -130,7 +148,7 @@ def test_tw_29_or_only_when_clues_begin() -> None:
     aloud = clues(options=replace(options, clues="aloud"))
     assert aloud.awaited == (0,)
     assert offered(aloud, 0) == ["begin_clues"]
-    assert offered(aloud, 1) == ["tell_team"]
+    assert offered(aloud, 1) == ["hand_torch", "tell_team"]
     assert refused(aloud, 1, RIGHT).code == "nothing_to_count"
     assert refused(aloud, 1, stop(0, "TW-32")).code == "nothing_to_stop"
     aloud, events = act(aloud, 0, BEGIN_CLUES, 9_000)

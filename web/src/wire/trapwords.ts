@@ -33,6 +33,12 @@ export interface Options {
   readonly advice: "all" | "basics";
   /** Seconds in which a fault has to be noticed (TW-62). */
   readonly notice: number;
+  /** Seconds in which a STOP has to be given its reason, while the glass stands still (TW-62). */
+  readonly reason: number;
+  /** Whether the glass may run longer: if both teams agree, or not at all (TW-G2). */
+  readonly stretch: "agreed" | "never";
+  /** A tied vote favours the clue-giver, or goes as the dictionary says (TW-G13). */
+  readonly tied: "lenient" | "dictionary";
   /** If both teams beat the monster, the faster one wins (TW-75). */
   readonly tie_break: boolean;
   /** A clock for setting traps (TW-G5). */
@@ -160,6 +166,8 @@ export type Ballot = "uphold" | "dismiss";
 
 export type Verdict = "upheld" | "dismissed" | "withdrawn";
 
+export type Opinion = "certain" | "possible" | "none";
+
 /** An opponent's claim that a clue broke a rule; or the team's own, that a guess was right after all. */
 export interface Claim {
   readonly number: number;
@@ -167,7 +175,8 @@ export interface Claim {
   readonly by: Seat | null;
   /** The number of the word; 0 where clues are spoken; that of the guess where it is about one. */
   readonly word: number;
-  readonly rule: Ground;
+  /** None as long as a doubt has no reason. */
+  readonly rule: Ground | null;
   /** The place of the trap on the list; 0 where it is about another rule. */
   readonly trap: number;
   readonly trap_word: string;
@@ -177,11 +186,24 @@ export interface Claim {
   readonly contest: Contest | null;
   readonly ballots: readonly (readonly [Seat, Ballot])[];
   readonly verdict: Verdict | null;
+  /** What the dictionary says, where it can: to traps and the secret word, in clues that are typed. */
+  readonly opinion: Opinion | null;
 }
 
 export type End = "found" | "stopped" | "guesses" | "time" | "words" | "annulled" | "replayed";
 
-export type Stage = "none" | "window" | "answer" | "vote" | "replay" | "appeal";
+export type Stage = "none" | "window" | "answer" | "vote" | "replay" | "appeal" | "reason";
+
+/** STOP was called, and the glass stands still until its reason is given. */
+export interface Call {
+  readonly by: Seat;
+  /** The newest word or the one that was pointed at; 0 where clues are spoken. */
+  readonly word: number;
+  readonly at: number;
+  /** Without a reason until then, the turn goes on. */
+  readonly until: number;
+  readonly stretches: number;
+}
 
 /** What a guesser said that is no guess: talk, or a slip of the finger that is asked about (TW-45, TW-46). */
 export interface Aside {
@@ -228,6 +250,8 @@ export interface TurnView {
   readonly open_claim: number | null;
   /** What each team has said to playing the turn again. */
   readonly replay: readonly [boolean | null, boolean | null];
+  /** STOP was called: clues, guesses and the glass wait for its reason. */
+  readonly call: Call | null;
   /** What was said that is no guess, the newest. */
   readonly asides: readonly Aside[];
 }
@@ -255,6 +279,15 @@ export interface RoundResult {
   readonly rooms: readonly [number, number];
   /** Where the monster stands now. */
   readonly monster: number;
+}
+
+export type What = "time" | "card" | "advice=all" | "advice=basics" | "curses=off" | "glass=20" | "glass=30" | "glass=40" | "glass=60" | "glass=90" | "glass=120";
+
+/** What one team asks of the other. */
+export interface Wish {
+  readonly team: Team;
+  readonly by: Seat;
+  readonly what: What;
 }
 
 /** Everything one seat, or a spectator, may see and do now. */
@@ -286,6 +319,8 @@ export interface View {
   /** Of this round, as far as they are over. */
   readonly turns: readonly TurnResult[];
   readonly last_round: RoundResult | null;
+  /** What one team asks of the other. */
+  readonly wish: Wish | null;
   readonly outcome: Outcome | null;
   readonly offers: Offers;
 }
@@ -298,6 +333,12 @@ export interface AgreeEffects {
 /** A trapword for our sheet; it is on the list if there is room. */
 export interface ProposeTrap {
   readonly type: "propose_trap";
+  readonly word: string;
+}
+
+/** An idea beside the list; somebody else may put it on. */
+export interface SuggestTrap {
+  readonly type: "suggest_trap";
   readonly word: string;
 }
 
@@ -352,6 +393,12 @@ export interface TakeTorch {
   readonly type: "take_torch";
 }
 
+/** Somebody of our team gives the clues: whom we like (TW-05). */
+export interface HandTorch {
+  readonly type: "hand_torch";
+  readonly to: Seat;
+}
+
 /** Show me my secret word. */
 export interface OpenBook {
   readonly type: "open_book";
@@ -381,7 +428,20 @@ export interface Appeal {
   readonly guess: number;
 }
 
-/** That word breaks a rule. */
+/** STOP, and the glass stands still; the reason follows in peace. */
+export interface CallStop {
+  readonly type: "call_stop";
+  /** Its number; 0 where clues are spoken. */
+  readonly word: number;
+}
+
+/** UNSURE, and the turn goes on; the reason is for afterwards. */
+export interface Doubt {
+  readonly type: "doubt";
+  readonly word: number;
+}
+
+/** That word breaks a rule: at once, or as the reason for a STOP that was called. */
 export interface Stop {
   readonly type: "stop";
   /** Its number; 0 where clues are spoken. */
@@ -391,7 +451,7 @@ export interface Stop {
   readonly trap: number;
 }
 
-/** That word may break a rule; let us see afterwards. */
+/** That word may break a rule; let us see afterwards. Then also the reason for a doubt. */
 export interface Unsure {
   readonly type: "unsure";
   readonly word: number;
@@ -442,12 +502,28 @@ export interface AgreeReplay {
   readonly agrees: "yes" | "no";
 }
 
+/** My team would like this, if the others agree. */
+export interface MakeWish {
+  readonly type: "wish";
+  readonly what: What;
+}
+
+/** Have it. */
+export interface AgreeWish {
+  readonly type: "agree_wish";
+}
+
+/** No; or never mind. */
+export interface DeclineWish {
+  readonly type: "decline_wish";
+}
+
 /** A seat asks for more time. */
 export interface NeedTime {
   readonly type: "need_time";
 }
 
-export type Action = AgreeEffects | ProposeTrap | EditTrap | DropTrap | ChooseTrap | UnchooseTrap | StarTrap | TellTeam | DeclareReady | Reopen | TakeTorch | OpenBook | BeginClues | Say | MakeGuess | Appeal | Stop | Unsure | GuessWrong | GuessRight | AcceptTurn | ConcedeStop | ContestStop | Withdraw | Vote | AgreeReplay | NeedTime;
+export type Action = AgreeEffects | ProposeTrap | SuggestTrap | EditTrap | DropTrap | ChooseTrap | UnchooseTrap | StarTrap | TellTeam | DeclareReady | Reopen | TakeTorch | HandTorch | OpenBook | BeginClues | Say | MakeGuess | Appeal | CallStop | Doubt | Stop | Unsure | GuessWrong | GuessRight | AcceptTurn | ConcedeStop | ContestStop | Withdraw | Vote | AgreeReplay | MakeWish | AgreeWish | DeclineWish | NeedTime;
 
 export interface DungeonLaid {
   readonly type: "dungeon_laid";
@@ -491,6 +567,8 @@ export interface TeamMoved {
   readonly type: "team_moved";
   readonly team: Team;
   readonly room: number;
+  /** What stands above it; not told in older logs. */
+  readonly number: number;
 }
 
 export interface RoundBegan {
@@ -590,6 +668,13 @@ export interface TorchTaken {
   readonly by: Seat;
 }
 
+export interface TorchHanded {
+  readonly type: "torch_handed";
+  readonly team: Team;
+  readonly by: Seat;
+  readonly to: Seat;
+}
+
 /** The book lies before the clue-giver, closed. */
 export interface TurnBegan {
   readonly type: "turn_began";
@@ -658,6 +743,21 @@ export interface AsideHeard {
   readonly at: number;
 }
 
+/** The glass stands still. */
+export interface StopCalled {
+  readonly type: "stop_called";
+  readonly call: Call;
+}
+
+/** No reason was given: the turn goes on, and what was said so far is not to be objected to any more. */
+export interface StopVoided {
+  readonly type: "stop_voided";
+  /** Nobody where the time for it was over. */
+  readonly by: Seat | null;
+  /** Milliseconds for which the glass stood still. */
+  readonly pause: number;
+}
+
 /** By the opponents or the strict referee; the turn is closed with it. */
 export interface ClueStopped {
   readonly type: "clue_stopped";
@@ -668,6 +768,17 @@ export interface ClueStopped {
 export interface ClaimNoted {
   readonly type: "claim_noted";
   readonly claim: Claim;
+}
+
+/** For a doubt, once the turn is over. */
+export interface ReasonGiven {
+  readonly type: "reason_given";
+  readonly number: number;
+  readonly by: Seat;
+  readonly rule: Ground;
+  readonly trap: number;
+  readonly trap_word: string;
+  readonly opinion: Opinion | null;
 }
 
 /** No more clues, no more guesses; all is open now, and something may be left to settle. */
@@ -733,6 +844,27 @@ export interface TimeStretched {
   readonly deadline: number;
 }
 
+export interface WishMade {
+  readonly type: "wish_made";
+  readonly wish: Wish;
+}
+
+export interface WishAgreed {
+  readonly type: "wish_agreed";
+  readonly by: Seat;
+}
+
+export interface WishDeclined {
+  readonly type: "wish_declined";
+  readonly by: Seat;
+}
+
+/** What both teams agree on from now on. */
+export interface TableChanged {
+  readonly type: "table_changed";
+  readonly options: Options;
+}
+
 /** The torches pass on. */
 export interface RoundEnded {
   readonly type: "round_ended";
@@ -742,9 +874,11 @@ export interface RoundEnded {
 export interface GameEnded {
   readonly type: "game_ended";
   readonly outcome: Outcome;
+  /** The teams that have beaten the monster; not told in older logs. */
+  readonly winners: readonly Team[];
 }
 
-export type Seen = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | SheetsOpened | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | BookRead | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;
+export type Seen = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | SheetsOpened | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | BookRead | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;
 
 /** A face of a word card, and the word that the book shows. */
 export interface DrawnWord {
@@ -761,4 +895,4 @@ export interface WordsDrawn {
   readonly deadline: number | null;
 }
 
-export type Event = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | WordsDrawn | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | ClueStopped | ClaimNoted | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | RoundEnded | GameEnded;
+export type Event = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | WordsDrawn | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;

@@ -5,19 +5,28 @@ from tablee.bots.trapwords.giving import next_word, time_to_speak
 from tablee.bots.trapwords.guessing import guess_now, time_to_guess
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.policing import object_to, settle
-from tablee.bots.trapwords.setting import set_traps, time_among_bots, time_to_write
+from tablee.bots.trapwords.setting import set_traps, suggest, time_among_bots, time_to_write
 from tablee.core.chance import Chance
+from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import (
     AcceptTurn,
     Action,
     AgreeEffects,
+    AgreeReplay,
+    AgreeWish,
+    Appeal,
     BeginClues,
+    CallStop,
+    ConcedeStop,
+    ContestStop,
     OpenBook,
     Say,
     Stop,
     Unsure,
+    Withdraw,
 )
+from tablee.games.trapwords.pieces import Call
 from tablee.games.trapwords.view import View
 
 READ: Span = (6_000, 9_000)
@@ -26,14 +35,19 @@ READ: Span = (6_000, 9_000)
 TAKE_BOOK: Span = (2_000, 3_500)
 
 HAND_OVER: Span = (15_000, 20_000)
-"""Before it opens a book whose clues are spoken, or lets a wrong guess be: a person in its team may take the torch
-until then (TW-05), or say that it was right (TW-47)."""
+"""Before it opens a book whose clues are spoken: a person in its team may take the torch until then (TW-05)."""
 
 NOTICE: Span = (500, 1_400)
 """Well within the time in which a fault has to be noticed (TW-62)."""
 
+REASON: Span = (1_500, 2_500)
+"""From its STOP to the reason: long enough to be seen."""
+
 ANSWER: Span = (4_000, 7_000)
-"""Until it answers a claim or votes: the word is first with those who were there."""
+"""Until it answers a claim or votes."""
+
+FOR_PEOPLE = (AcceptTurn, AgreeEffects, AgreeReplay, AgreeWish, Appeal, ConcedeStop, ContestStop)
+"""What one member says for the whole team: a bot leaves it to the people in it."""
 
 
 class Player:
@@ -45,25 +59,55 @@ class Player:
     def choose(self, view: View, chance: Chance) -> Action | None:
         if not view.offers or view.seat is None:
             raise ValueError("nothing to do")
+        if _may(view, "agree_wish"):
+            return AgreeWish()
+        if view.phase == "traps":
+            return set_traps(view, self._level, chance)
+        return self._play(view)
+
+    def join(self, view: View, bots: frozenset[Seat], chance: Chance) -> Action | None:
+        """Beside people: it plays its own part, suggests traps, and lets them speak for the team."""
+        if _is_among_bots(view, bots):
+            return self.choose(view, chance)
+        if view.phase == "traps":
+            return suggest(view, self._level, chance)
+        action = self._play(view)
+        is_theirs = isinstance(action, FOR_PEOPLE) or _stage(view) == "reason"
+        return None if is_theirs else action
+
+    def _play(self, view: View) -> Action | None:
+        if view.turn and view.turn.call:
+            return self._explain(view, view.turn.call)
         match view.phase:
             case "omen":
                 return AgreeEffects() if _may(view, "agree_effects") else None
-            case "traps":
-                return set_traps(view, self._level, chance)
             case "clue":
                 return self._play_turn(view)
+            case "settle" if _stage(view) == "reason":  # a doubt of somebody whose seat it plays
+                return Withdraw() if _may(view, "withdraw") else None
             case "settle":
-                return settle(view, self._level)
+                return _called(view, settle(view, self._level))
             case _:
                 return None
 
+    def _explain(self, view: View, call: Call) -> Action | None:
+        """Who calls STOP says why, like everybody; without a reason it is taken back (TW-62)."""
+        if call.by != view.seat:
+            return None
+        reason = object_to(view, self._level)
+        return reason if isinstance(reason, Stop) else Withdraw()
+
     def pause(self, view: View, chance: Chance) -> int:
-        action = self.choose(view, chance.at(0))
+        return self._pause(view, self.choose(view, chance.at(0)), chance)
+
+    def _pause(self, view: View, action: Action | None, chance: Chance) -> int:
+        if view.turn and view.turn.call:
+            return within(REASON, chance)
         match action:
-            case Stop() | Unsure():
+            case CallStop() | Stop() | Unsure():
                 return within(NOTICE, chance)
-            case AcceptTurn() if _may(view, "appeal"):
-                return within(HAND_OVER, chance)
+            case AgreeWish():
+                return within(TAKE_BOOK, chance)
             case AcceptTurn():
                 notice = view.options.notice * 1000
                 return within((notice * 6 // 10, notice * 9 // 10), chance)
@@ -72,11 +116,10 @@ class Player:
 
     def hurry(self, view: View, bots: frozenset[Seat], chance: Chance) -> int:
         """In a team of bots nobody else wants room on the list, the torch, or time to object: others are waiting."""
-        usual = self.pause(view, chance)
-        team = () if view.team is None else view.teams[view.team].members
-        if not bots.issuperset(team):
+        action = self.join(view, bots, chance.at(0))
+        usual = self._pause(view, action, chance)
+        if not _is_among_bots(view, bots):
             return usual
-        action = self.choose(view, chance.at(0))
         if view.phase == "traps" and view.sheet is not None:
             return time_among_bots(action, view.sheet.needed, chance)
         is_courtesy = isinstance(action, (OpenBook, AcceptTurn))
@@ -113,7 +156,22 @@ class Player:
             return next_word(view, self._level)
         if _may(view, "guess"):
             return guess_now(view, self._level)
-        return object_to(view, self._level)
+        return _called(view, object_to(view, self._level))
+
+
+def _called(view: View, action: Action | None) -> Action | None:
+    """STOP first, and the reason after it."""
+    call = CallStop(action.word) if isinstance(action, Stop) else None
+    return call if call and is_offered(view.offers, call) else action
+
+
+def _stage(view: View) -> str:
+    return view.turn.stage if view.turn else "none"
+
+
+def _is_among_bots(view: View, bots: frozenset[Seat]) -> bool:
+    team = () if view.team is None else view.teams[view.team].members
+    return bots.issuperset(team)
 
 
 def _may(view: View, action: str) -> bool:

@@ -99,7 +99,7 @@ def settle(view: View, level: Level) -> Action | None:
 
 def finding_on(view: View, turn: TurnView, claim: Claim, level: Level) -> Finding:
     """What the word families say to it, or what can be seen; of examples, titles and the like nobody can tell."""
-    if not claim.word:
+    if not claim.word or claim.rule is None:
         return "unclear"
     if claim.rule == RIGHT:
         return "right" if is_slip(turn.guesses[claim.word - 1].text, turn.secret or "") else "wrong"

@@ -1,7 +1,7 @@
 """Setting traps with the team: words of one's own where there is room, and room for the words of others.
 
-What a bot does is the same whoever plays with it: it never edits or crosses out what another has written, does not
-bring back what somebody took off the list, and leaves it to people in its team, if any, to say that all is ready.
+A team of bots fills its list and says that it is ready.  Beside people a bot only suggests words, which they take or
+leave.  It never edits or crosses out what another has written, and does not bring back what was taken off the list.
 """
 
 from itertools import chain
@@ -20,6 +20,7 @@ from tablee.games.trapwords.actions import (
     DeclareReady,
     ProposeTrap,
     StarTrap,
+    SuggestTrap,
     UnchooseTrap,
 )
 from tablee.games.trapwords.pieces import Draft
@@ -53,6 +54,17 @@ def set_traps(view: View, level: Level, chance: Chance) -> Action | None:
     if waiting:
         return ChooseTrap(waiting[0].number)
     return _propose(view, mind, sheet, chance) or _bring_back(sheet)
+
+
+def suggest(view: View, level: Level, chance: Chance) -> Action | None:
+    """Some words beside the list, as many as it has lines; none where it is complete."""
+    sheet = view.sheet
+    if sheet is None or not _may(view, "suggest_trap") or len(_chosen(sheet)) >= sheet.needed:
+        return None
+    if sum(it.by == view.seat for it in sheet.drafts) >= sheet.needed:
+        return None
+    trap = _propose(view, mind_of(view, level), sheet, chance)
+    return SuggestTrap(trap.word) if isinstance(trap, ProposeTrap) else None
 
 
 def time_to_write(action: Action | None, chance: Chance) -> int:

@@ -6,7 +6,8 @@ from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.game import Begin
 from tablee.core.objection import Ballot
 from tablee.core.record import Record, Secret
-from tablee.games.trapwords.pieces import Contest, Ground
+from tablee.core.seats import Seat
+from tablee.games.trapwords.pieces import Contest, Ground, What
 
 
 class AgreeEffects(Record, frozen=True, tag="agree_effects"):
@@ -15,6 +16,12 @@ class AgreeEffects(Record, frozen=True, tag="agree_effects"):
 
 class ProposeTrap(Secret, frozen=True, tag="propose_trap"):
     """A trapword for our sheet; it is on the list if there is room."""
+
+    word: str
+
+
+class SuggestTrap(Secret, frozen=True, tag="suggest_trap"):
+    """An idea beside the list; somebody else may put it on."""
 
     word: str
 
@@ -66,6 +73,12 @@ class TakeTorch(Record, frozen=True, tag="take_torch"):
     """I give the clues, for our clue-giver is away."""
 
 
+class HandTorch(Record, frozen=True, tag="hand_torch"):
+    """Somebody of our team gives the clues: whom we like (TW-05)."""
+
+    to: Seat
+
+
 class OpenBook(Record, frozen=True, tag="open_book"):
     """Show me my secret word."""
 
@@ -92,8 +105,21 @@ class Appeal(Record, frozen=True, tag="appeal"):
     """Its number, counted from 1."""
 
 
+class CallStop(Record, frozen=True, tag="call_stop"):
+    """STOP, and the glass stands still; the reason follows in peace."""
+
+    word: int
+    """Its number; 0 where clues are spoken."""
+
+
+class Doubt(Record, frozen=True, tag="doubt"):
+    """UNSURE, and the turn goes on; the reason is for afterwards."""
+
+    word: int
+
+
 class Stop(Record, frozen=True, tag="stop"):
-    """That word breaks a rule."""
+    """That word breaks a rule: at once, or as the reason for a STOP that was called."""
 
     word: int
     """Its number; 0 where clues are spoken."""
@@ -103,7 +129,7 @@ class Stop(Record, frozen=True, tag="stop"):
 
 
 class Unsure(Record, frozen=True, tag="unsure"):
-    """That word may break a rule; let us see afterwards."""
+    """That word may break a rule; let us see afterwards.  Then also the reason for a doubt."""
 
     word: int
     rule: Ground
@@ -142,6 +168,20 @@ class Vote(Record, frozen=True, tag="vote"):
     ballot: Ballot
 
 
+class MakeWish(Record, frozen=True, tag="wish"):
+    """My team would like this, if the others agree."""
+
+    what: What
+
+
+class AgreeWish(Record, frozen=True, tag="agree_wish"):
+    """Have it."""
+
+
+class DeclineWish(Record, frozen=True, tag="decline_wish"):
+    """No; or never mind."""
+
+
 class AgreeReplay(Record, frozen=True, tag="agree_replay"):
     """Play the turn again, or leave it at that (TW-G7)."""
 
@@ -151,6 +191,7 @@ class AgreeReplay(Record, frozen=True, tag="agree_replay"):
 Action = (
     AgreeEffects
     | ProposeTrap
+    | SuggestTrap
     | EditTrap
     | DropTrap
     | ChooseTrap
@@ -160,11 +201,14 @@ Action = (
     | DeclareReady
     | Reopen
     | TakeTorch
+    | HandTorch
     | OpenBook
     | BeginClues
     | Say
     | MakeGuess
     | Appeal
+    | CallStop
+    | Doubt
     | Stop
     | Unsure
     | GuessWrong
@@ -175,6 +219,9 @@ Action = (
     | Withdraw
     | Vote
     | AgreeReplay
+    | MakeWish
+    | AgreeWish
+    | DeclineWish
     | NeedTime
 )
 TableAction = Begin | TimeUp

@@ -5,16 +5,21 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.pieces import (
+    Call,
     Claim,
     Contest,
     CurseName,
     Effects,
     End,
+    Ground,
     MonsterName,
+    Opinion,
+    Options,
     RoundResult,
     SaidWord,
     Trap,
     TurnResult,
+    Wish,
 )
 
 
@@ -57,6 +62,8 @@ class TeamMoved(Record, frozen=True, tag="team_moved"):
 
     team: Team
     room: int
+    number: int = 0
+    """What stands above it; not told in older logs."""
 
 
 class RoundBegan(Record, frozen=True, tag="round_began"):
@@ -153,6 +160,12 @@ class TorchTaken(Record, frozen=True, tag="torch_taken"):
     by: Seat
 
 
+class TorchHanded(Record, frozen=True, tag="torch_handed"):
+    team: Team
+    by: Seat
+    to: Seat
+
+
 class TurnBegan(Record, frozen=True, tag="turn_began"):
     """The book lies before the clue-giver, closed."""
 
@@ -211,6 +224,21 @@ class AsideHeard(Record, frozen=True, tag="aside_heard"):
     at: int
 
 
+class StopCalled(Record, frozen=True, tag="stop_called"):
+    """The glass stands still."""
+
+    call: Call
+
+
+class StopVoided(Record, frozen=True, tag="stop_voided"):
+    """No reason was given: the turn goes on, and what was said so far is not to be objected to any more."""
+
+    by: Seat | None
+    """Nobody where the time for it was over."""
+    pause: int
+    """Milliseconds for which the glass stood still."""
+
+
 class ClueStopped(Record, frozen=True, tag="clue_stopped"):
     """By the opponents or the strict referee; the turn is closed with it."""
 
@@ -223,7 +251,18 @@ class ClaimNoted(Secret, frozen=True, tag="claim_noted"):
     claim: Claim
 
 
-class TurnClosed(Record, frozen=True, tag="turn_closed", omit_defaults=True):
+class ReasonGiven(Record, frozen=True, tag="reason_given"):
+    """For a doubt, once the turn is over."""
+
+    number: int
+    by: Seat
+    rule: Ground
+    trap: int
+    trap_word: str
+    opinion: Opinion | None
+
+
+class TurnClosed(Record, frozen=True, tag="turn_closed"):
     """No more clues, no more guesses; all is open now, and something may be left to settle."""
 
     end: End
@@ -280,6 +319,24 @@ class TimeStretched(Record, frozen=True, tag="time_stretched"):
     deadline: int
 
 
+class WishMade(Record, frozen=True, tag="wish_made"):
+    wish: Wish
+
+
+class WishAgreed(Record, frozen=True, tag="wish_agreed"):
+    by: Seat
+
+
+class WishDeclined(Record, frozen=True, tag="wish_declined"):
+    by: Seat
+
+
+class TableChanged(Record, frozen=True, tag="table_changed"):
+    """What both teams agree on from now on."""
+
+    options: Options
+
+
 class RoundEnded(Record, frozen=True, tag="round_ended"):
     """The torches pass on."""
 
@@ -288,6 +345,8 @@ class RoundEnded(Record, frozen=True, tag="round_ended"):
 
 class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
+    winners: tuple[Team, ...] = ()
+    """The teams that have beaten the monster; not told in older logs."""
 
 
 Event = (
@@ -309,6 +368,7 @@ Event = (
     | SheetReady
     | SheetReopened
     | TorchTaken
+    | TorchHanded
     | TurnBegan
     | BookOpened
     | GlassTurned
@@ -318,8 +378,11 @@ Event = (
     | WordsLapsed
     | GuessMade
     | AsideHeard
+    | StopCalled
+    | StopVoided
     | ClueStopped
     | ClaimNoted
+    | ReasonGiven
     | TurnClosed
     | TurnAccepted
     | ClaimConceded
@@ -329,6 +392,10 @@ Event = (
     | ReplayAnswered
     | TurnEnded
     | TimeStretched
+    | WishMade
+    | WishAgreed
+    | WishDeclined
+    | TableChanged
     | RoundEnded
     | GameEnded
 )

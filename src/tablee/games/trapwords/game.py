@@ -21,6 +21,7 @@ from tablee.games.trapwords.phases import (
     time,
     traps,
     turn,
+    wishes,
 )
 from tablee.games.trapwords.pieces import (
     LARGEST_TEAM,
@@ -53,7 +54,10 @@ TYPES = Types(
     event=Event,
     view=View,
     seen=Seen,
-    unasked=(asked.Stop, asked.Unsure, asked.Withdraw),
+    unasked=(
+        *(asked.CallStop, asked.Doubt, asked.Stop, asked.Unsure, asked.Withdraw),
+        asked.AgreeWish,
+    ),
 )
 
 PRESETS = {
@@ -78,7 +82,8 @@ def start(seating: Seating, options: Options) -> State:
     rooms = numbers_in(options.own_rooms or options.rooms)
     if rooms is None:
         raise NotSeated("no_such_rooms", "TW-02")
-    if not 20 <= options.glass <= 120 or not 3 <= options.notice <= 30:
+    is_timely = 20 <= options.glass <= 120 and 3 <= options.notice <= 30
+    if not is_timely or not 15 <= options.reason <= 120:
         raise NotSeated("no_such_time", "TW-28")
     return State(seated, options, rooms)
 
@@ -93,7 +98,7 @@ def decide(
     match action:
         case asked.AgreeEffects():
             return rounds.agree_effects(state, seat, kit)
-        case asked.ProposeTrap():
+        case asked.ProposeTrap() | asked.SuggestTrap():
             return traps.propose_trap(state, seat, action, kit)
         case asked.EditTrap():
             return traps.edit_trap(state, seat, action, kit)
@@ -113,6 +118,8 @@ def decide(
             return talk.tell_team(state, seat, action)
         case asked.TakeTorch():
             return turn.take_torch(state, seat)
+        case asked.HandTorch():
+            return turn.hand_torch(state, seat, action)
         case asked.OpenBook():
             return turn.open_book(state, seat, kit)
         case asked.BeginClues():
@@ -125,10 +132,14 @@ def decide(
             return guess.count_guess(state, seat, kit, is_right=False)
         case asked.GuessRight():
             return guess.count_guess(state, seat, kit, is_right=True)
+        case asked.CallStop():
+            return claims.call_stop(state, seat, action, kit)
+        case asked.Doubt():
+            return claims.doubt(state, seat, action)
         case asked.Stop():
             return claims.stop(state, seat, action, kit)
         case asked.Unsure():
-            return claims.unsure(state, seat, action)
+            return claims.unsure(state, seat, action, kit)
         case asked.Appeal():
             return settle.appeal(state, seat, action)
         case asked.AcceptTurn():
@@ -138,11 +149,17 @@ def decide(
         case asked.ContestStop():
             return settle.contest(state, seat, action)
         case asked.Withdraw():
-            return settle.withdraw(state, seat, kit)
+            return claims.withdraw(state, seat, kit)
         case asked.Vote():
             return settle.vote(state, seat, action, kit)
         case asked.AgreeReplay():
             return settle.agree_replay(state, seat, action, kit)
+        case asked.MakeWish():
+            return wishes.make_wish(state, seat, action)
+        case asked.AgreeWish():
+            return wishes.agree_wish(state, seat, kit)
+        case asked.DeclineWish():
+            return wishes.decline_wish(state, seat)
         case NeedTime():
             return time.need_time(state, seat, kit)
         case Begin() | TimeUp():

@@ -34,7 +34,7 @@ class _Memory:
         self.seat = seat
         self.known: dict[str, Any] = {"seat": seat, "round": 0, "phase": "ready", "curses": []}
         self.known |= {"monster": None, "last_round": None, "outcome": None, "chat": ()}
-        self.known |= {"deadline": None, "sheet": None, "turn": None, "turns": []}
+        self.known |= {"deadline": None, "sheet": None, "turn": None, "turns": [], "wish": None}
         self.known["teams"] = [{"room": 0, "is_ready": False, "is_setting": False} for _ in TEAMS]
         self.words: list[SaidWord] = []
         self.contested = 0
@@ -128,6 +128,9 @@ class _Memory:
 
     def sheet_ready(self, it: Any) -> None:
         self.known["teams"][it.team]["is_ready"] = True
+        wish = self.known["wish"]
+        if wish and (wish.what, wish.team) == ("card", it.team):
+            self.known["wish"] = None
         if it.deadline is not None:
             self.known["deadline"] = it.deadline
 
@@ -137,9 +140,15 @@ class _Memory:
     # --- turns ---
 
     def torch_taken(self, it: Any) -> None:
-        self.known["teams"][it.team]["giver"] = it.by
-        if self.known["turn"] and self.known["turn"]["team"] == it.team:
-            self.known["turn"]["giver"] = it.by
+        self._give_torch(it.team, it.by)
+
+    def _give_torch(self, team: Team, seat: Seat) -> None:
+        self.known["teams"][team]["giver"] = seat
+        if self.known["turn"] and self.known["turn"]["team"] == team:
+            self.known["turn"]["giver"] = seat
+
+    def torch_handed(self, it: Any) -> None:
+        self._give_torch(it.team, it.to)
 
     def turn_began(self, it: Any) -> None:
         for team in self.known["teams"]:
@@ -147,11 +156,11 @@ class _Memory:
         turn: dict[str, Any] = {"team": it.team, "giver": it.giver, "glass": it.glass}
         turn |= {"is_open": False, "glass_from": None, "deadline": None, "breath_until": None}
         turn |= {"is_out_of_breath": False, "words": [], "lapsed": 0, "guesses": [], "claims": []}
+        turn |= {"end": None, "used": 0, "replay": [None, None], "secret": None, "call": None}
         turn["asides"] = []
-        turn |= {"end": None, "used": 0, "replay": [None, None], "secret": None}
         if self._is_opponent(it.team):
             turn["secret"] = self.known["sheet"]["secret"]
-        self.known |= {"phase": "clue", "deadline": None, "turn": turn}
+        self.known |= {"phase": "clue", "deadline": None, "turn": turn, "wish": None}
         self.words = []
 
     def _is_opponent(self, team: Team) -> bool:
@@ -193,6 +202,17 @@ class _Memory:
         aside = Aside(it.by, it.text, it.meant, it.at)
         self.known["turn"]["asides"] = [*self.known["turn"]["asides"], aside][-ASIDES:]
 
+    def stop_called(self, it: Any) -> None:
+        self.known["turn"]["call"] = it.call
+        self.known["deadline"] = it.call.until
+
+    def stop_voided(self, it: Any) -> None:
+        turn = self.known["turn"]
+        for name in ("glass_from", "deadline", "breath_until"):
+            turn[name] = turn[name] if turn[name] is None else turn[name] + it.pause
+        turn |= {"call": None, "lapsed": len(self.words)}
+        self.known["deadline"] = turn["deadline"]
+
     def claim_noted(self, it: Any) -> None:
         self.known["turn"]["claims"].append(it.claim)
 
@@ -201,8 +221,8 @@ class _Memory:
     def turn_closed(self, it: Any) -> None:
         turn = self.known["turn"]
         turn |= {"end": it.end, "used": it.used, "secret": it.secret, "traps": it.traps}
-        turn |= {"claims": list(it.claims), "deadline": None, "words": self.words}
-        self.known |= {"phase": "settle", "deadline": None}
+        turn |= {"claims": list(it.claims), "deadline": None, "words": self.words, "call": None}
+        self.known |= {"phase": "settle", "deadline": None, "wish": None}
 
     def turn_accepted(self, _it: Any) -> None:
         pass
@@ -212,6 +232,10 @@ class _Memory:
         self.known["turn"]["claims"] = [
             replace(it, **changes) if it.number == number else it for it in claims
         ]
+
+    def reason_given(self, it: Any) -> None:
+        reason = {"rule": it.rule, "trap": it.trap, "trap_word": it.trap_word}
+        self._change_claim(it.number, **reason, opinion=it.opinion)
 
     def claim_conceded(self, it: Any) -> None:
         self._change_claim(it.number, is_conceded=True)
@@ -236,5 +260,22 @@ class _Memory:
 
     def time_stretched(self, it: Any) -> None:
         self.known["deadline"] = it.deadline
-        if self.known["phase"] == "clue":
-            self.known["turn"]["deadline"] = it.deadline
+        turn = self.known["turn"]
+        if turn and turn["call"]:
+            call = turn["call"]
+            turn["call"] = replace(call, until=it.deadline, stretches=call.stretches + 1)
+        elif self.known["phase"] == "clue":
+            turn["deadline"] = it.deadline
+
+    # --- what both teams agree on ---
+
+    def wish_made(self, it: Any) -> None:
+        self.known["wish"] = it.wish
+
+    def wish_agreed(self, _it: Any) -> None:
+        self.known["wish"] = None
+
+    wish_declined = wish_agreed
+
+    def table_changed(self, it: Any) -> None:
+        self.known["options"] = it.options

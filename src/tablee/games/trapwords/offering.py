@@ -19,6 +19,7 @@ from tablee.games.trapwords.pieces import (
     Claim,
     Contest,
     Ground,
+    What,
     other,
 )
 from tablee.games.trapwords.state import State, Turn
@@ -26,6 +27,10 @@ from tablee.games.trapwords.state import State, Turn
 WORD = Typed(LONGEST_CLUE)
 GUESS = Typed(LONGEST_GUESS, WORDS_IN_GUESS)
 LINE = Typed(LONGEST_LINE, WORDS_IN_LINE)
+
+GLASSES: tuple[What, ...] = (
+    *("glass=20", "glass=30", "glass=40", "glass=60", "glass=90", "glass=120"),
+)
 
 ADVICE: tuple[Ground, ...] = (
     *("TW-33", "TW-34", "TW-35", "TW-36", "TW-37", "TW-38", "TW-39", "TW-40", "TW-41"),
@@ -50,13 +55,47 @@ def offers(state: State, seat: Seat) -> Offers:
             found += _settle(state, seat)
         case _:
             pass
-    if state.may_take_torch(seat):
-        found.append(Offer("take_torch"))
+    found += _torch(state, seat)
+    found += _wishing(state, state.team_of(seat))
     if may_talk(state, seat):
         found.append(Offer("tell_team", {"text": LINE}))
-    if state.may_stretch:
+    if state.may_stretch(seat):
         found.append(Offer("need_time"))
     return tuple(found)
+
+
+# What a team agrees on, among itself or with the other
+
+
+def _torch(state: State, seat: Seat) -> Iterator[Offer]:
+    team = state.team_of(seat)
+    if state.may_take_torch(seat):
+        yield Offer("take_torch")
+    if state.may_hand_torch(team):
+        rest = tuple([it for it in state.seating.members(team) if it != state.torches[team]])
+        yield Offer("hand_torch", {"to": OneOf(rest)})
+
+
+def wishes(state: State, team: Team) -> tuple[What, ...]:
+    """Before the turns of a round: another word card (TW-G20), other rules for clues (TW-42), no curses (TW-10), ..."""
+    if state.phase not in ("omen", "traps"):
+        return ()
+    card: tuple[What, ...] = ("card",) if state.is_setting(team) and state.has_spare_card else ()
+    advice: What = "advice=basics" if state.options.advice == "all" else "advice=all"
+    has_hidden = any(it.name is None for it in state.curses)
+    curses: tuple[What, ...] = ("curses=off",) if has_hidden else ()
+    glass = [it for it in GLASSES if it != f"glass={state.options.glass}"]
+    return (*card, advice, *curses, *glass)
+
+
+def _wishing(state: State, team: Team) -> Iterator[Offer]:
+    if state.wish is None:
+        if what := wishes(state, team):
+            yield Offer("wish", {"what": OneOf(what)})
+    elif not state.call:
+        yield Offer("decline_wish")
+        if state.wish.team != team:
+            yield Offer("agree_wish")
 
 
 # Traps
@@ -95,6 +134,7 @@ def _sheet(state: State, team: Team) -> Iterator[Offer]:
     word, numbers = trapword(state, team), tuple(it.number for it in sheet.drafts)
     if len(numbers) < DRAFTS:
         yield Offer("propose_trap", {"word": word})
+        yield Offer("suggest_trap", {"word": word})
     if numbers:
         yield Offer("edit_trap", {"number": OneOf(numbers), "word": word})
     yield from _choosing(state, team)
@@ -128,14 +168,17 @@ def has_room(state: State, turn: Turn) -> bool:
 
 def _clue(state: State, seat: Seat) -> Iterator[Offer]:
     turn = state.playing
+    is_setter = state.team_of(seat) == state.setters
+    if is_setter:
+        yield from _claims(state)
+    if state.call:
+        return
     if seat == turn.giver:
         yield from _giving(state, turn)
-    elif seat in state.guessers and turn.is_open and state.is_typed:
+    elif not is_setter and turn.is_open and state.is_typed:
         yield Offer("guess", {"text": GUESS})
-    elif state.team_of(seat) == state.setters:
-        yield from _claims(state)
-        if not state.is_typed and turn.glass_from is not None:
-            yield from (Offer("guess_wrong"), Offer("guess_right"))
+    if (is_setter or seat == turn.giver) and not state.is_typed and turn.glass_from is not None:
+        yield from (Offer("guess_wrong"), Offer("guess_right"))
 
 
 def _giving(state: State, turn: Turn) -> Iterator[Offer]:
@@ -174,9 +217,15 @@ def _claims(state: State) -> Iterator[Offer]:
     words = tuple(it.number for it in state.playing.fresh) if state.is_typed else (0,)
     if words:
         yield from _objections("stop", state, words)
+    if state.call:
+        yield Offer("withdraw")
+        return
+    if words and state.may_call:
+        yield Offer("call_stop", {"word": OneOf(words)})
     claimed = claimed_words(state)
     unclaimed = tuple(it for it in words if it not in claimed)
     if unclaimed and len(state.playing.noted) < CLAIMS:
+        yield Offer("doubt", {"word": OneOf(unclaimed)})
         yield from _objections("unsure", state, unclaimed)
 
 
@@ -202,17 +251,20 @@ def contests(state: State, claim: Claim) -> tuple[Contest, ...]:
 def _settle(state: State, seat: Seat) -> Iterator[Offer]:
     stage, is_setter = state.stage, state.team_of(seat) == state.setters
     if stage == "window" and is_setter:
-        yield Offer("accept_turn")
+        if not state.call:
+            yield Offer("accept_turn")
         yield from _claims(state)
     if stage == "appeal" and not is_setter:
         yield Offer("accept_turn")
         yield Offer("appeal", {"guess": OneOf(state.playing.near)})
+    if stage == "reason" and is_setter:
+        yield from _objections("unsure", state, (state.pending[0].word,))
     if stage == "answer" and seat in state.awaited:
         yield Offer("concede_stop")
         yield Offer("contest", {"why": OneOf(contests(state, state.pending[0]))})
     if stage in ("vote", "replay") and seat in state.awaited:
         yield _VOTE if stage == "vote" else _REPLAY
-    if stage in ("answer", "vote") and state.team_of(seat) != state.answering:
+    if stage in ("reason", "answer", "vote") and state.team_of(seat) != state.answering:
         yield Offer("withdraw")
 
 

@@ -14,9 +14,9 @@ Language = Literal["fr", "en"]
 
 Phase = Literal["ready", "omen", "traps", "clue", "settle", "over"]
 
-Stage = Literal["none", "window", "answer", "vote", "replay", "appeal"]
-"""What there is to settle after a turn: a last look, an answer to a claim, a vote, whether to play again, or whether a
-guess was right after all."""
+Stage = Literal["none", "window", "answer", "vote", "replay", "appeal", "reason"]
+"""What there is to settle after a turn: a last look, an answer to a claim, a vote, whether to play again, whether a
+guess was right after all, or what a doubt was about."""
 
 MonsterName = Literal["mummy", "troll", "demon", "vampire", "dragon"]
 
@@ -44,6 +44,15 @@ Ground = Literal[
 
 RIGHT: Ground = "TW-47"
 
+Opinion = Literal["certain", "possible", "none"]
+"""What the dictionary says to a claim: surely, perhaps, or no likeness at all."""
+
+What = Literal[
+    "time", "card", "advice=all", "advice=basics", "curses=off",
+    "glass=20", "glass=30", "glass=40", "glass=60", "glass=90", "glass=120",
+]  # fmt: skip
+"""What one team may wish for and the other has to grant: sand, another word card, or other rules from now on."""
+
 Contest = Literal["not_said", "not_related", "trap_not_allowed"]
 """Why a team does not give way to a claim."""
 
@@ -65,6 +74,9 @@ CLAIMS = 8
 
 ASIDES = 12
 """How many asides of a turn are kept."""
+
+CALLS = 3
+"""How many times a turn may be stopped without a reason."""
 
 CHAT = 40
 """How many lines of a team's talk are kept."""
@@ -121,6 +133,12 @@ class Options(Record, frozen=True):
     """Every rule for clues, or for a first game only traps and the secret word itself (TW-42)."""
     notice: Annotated[int, Meta(ge=3, le=30)] = 3
     """Seconds in which a fault has to be noticed (TW-62)."""
+    reason: Annotated[int, Meta(ge=15, le=120)] = 30
+    """Seconds in which a STOP has to be given its reason, while the glass stands still (TW-62)."""
+    stretch: Literal["agreed", "never"] = "agreed"
+    """Whether the glass may run longer: if both teams agree, or not at all (TW-G2)."""
+    tied: Literal["lenient", "dictionary"] = "lenient"
+    """A tied vote favours the clue-giver, or goes as the dictionary says (TW-G13)."""
     tie_break: bool = False
     """If both teams beat the monster, the faster one wins (TW-75)."""
     trap_pace: Pace = "off"
@@ -233,7 +251,8 @@ class Claim(Record, frozen=True):
     """Nobody where the strict referee stopped the turn."""
     word: int
     """The number of the word; 0 where clues are spoken; that of the guess where it is about one."""
-    rule: Ground
+    rule: Ground | None
+    """None as long as a doubt has no reason."""
     trap: int
     """The place of the trap on the list; 0 where it is about another rule."""
     trap_word: str
@@ -243,6 +262,28 @@ class Claim(Record, frozen=True):
     contest: Contest | None = None
     ballots: tuple[tuple[Seat, Ballot], ...] = ()
     verdict: Verdict | None = None
+    opinion: Opinion | None = None
+    """What the dictionary says, where it can: to traps and the secret word, in clues that are typed."""
+
+
+class Call(Record, frozen=True):
+    """STOP was called, and the glass stands still until its reason is given."""
+
+    by: Seat
+    word: int
+    """The newest word or the one that was pointed at; 0 where clues are spoken."""
+    at: int
+    until: int
+    """Without a reason until then, the turn goes on."""
+    stretches: int = 0
+
+
+class Wish(Record, frozen=True):
+    """What one team asks of the other."""
+
+    team: Team
+    by: Seat
+    what: What
 
 
 class TurnResult(Record, frozen=True):

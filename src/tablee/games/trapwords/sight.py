@@ -41,6 +41,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=_turn(state, seat),
         turns=state.turns,
         last_round=state.last_round,
+        wish=state.wish,
         outcome=state.outcome,
         offers=() if seat is None else offers(state, seat),
     )
@@ -101,10 +102,16 @@ def _turn(state: State, seat: Seat | None) -> TurnView | None:
         end=turn.end,
         used=turn.used,
         stage=state.stage,
-        open_claim=state.pending[0].number if state.stage in ("answer", "vote") else None,
+        open_claim=_open_claim(state),
         replay=turn.replay,
         asides=turn.asides,
+        call=turn.call,
     )
+
+
+def _open_claim(state: State) -> int | None:
+    is_open = state.stage in ("reason", "answer", "vote")
+    return state.pending[0].number if is_open else None
 
 
 def words_for(state: State, seat: Seat | None) -> tuple[SaidWord, ...]:

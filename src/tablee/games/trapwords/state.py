@@ -5,9 +5,12 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.trapwords.pieces import (
+    CALLS,
     RIGHT,
+    SPARE,
     TEAMS,
     Aside,
+    Call,
     Claim,
     Curse,
     CurseName,
@@ -24,6 +27,7 @@ from tablee.games.trapwords.pieces import (
     Stage,
     Trap,
     TurnResult,
+    Wish,
     other,
 )
 
@@ -67,6 +71,10 @@ class Turn(Secret, frozen=True):
     asides: tuple[Aside, ...] = ()
     noted: tuple[Claim, ...] = ()
     """Claims, sure or not, in order."""
+    call: Call | None = None
+    """STOP, without a reason yet."""
+    pauses: tuple[tuple[int, int], ...] = ()
+    """When it was stopped without a reason, and for how long."""
     end: End | None = None
     used: int = 0
     is_accepted: bool = False
@@ -158,6 +166,8 @@ class State(Secret, frozen=True):
     turns: tuple[TurnResult, ...] = ()
     has_advanced: bool = False
     """Whether a team did in this round."""
+    wish: Wish | None = None
+    """What one team asks of the other."""
     last_round: RoundResult | None = None
     outcome: Outcome | None = None
 
@@ -209,12 +219,15 @@ class State(Secret, frozen=True):
         """Whether its turn of this round is over."""
         return any(it.team == team and it.end != "replayed" for it in self.turns)
 
-    def may_take_torch(self, seat: Seat) -> bool:
-        """Whether another than the present clue-giver may still give the team's clues: while its book is closed."""
-        team = self.team_of(seat)
-        if self.phase in ("ready", "over") or self.torches[team] == seat or self.has_played(team):
+    def may_hand_torch(self, team: Team) -> bool:
+        """Whether somebody else may still give the team's clues: while its book is closed."""
+        if self.phase in ("ready", "over") or self.has_played(team):
             return False
         return self.turn is None or self.turn.team != team or not self.turn.is_open
+
+    def may_take_torch(self, seat: Seat) -> bool:
+        team = self.team_of(seat)
+        return self.torches[team] != seat and self.may_hand_torch(team)
 
     def is_fighting(self, team: Team) -> bool:
         """In the monster's room; nobody leaves it again (TW-71, TW-G21)."""
@@ -237,6 +250,16 @@ class State(Secret, frozen=True):
         return turn.is_open and not self.is_typed and (turn.glass_from is None or is_flooded)
 
     @property
+    def call(self) -> Call | None:
+        """STOP was called, and everything waits for its reason."""
+        return self.turn.call if self.turn else None
+
+    @property
+    def may_call(self) -> bool:
+        """Whether STOP may be called now without a reason, a word to object to given."""
+        return self.may_claim and self.call is None and len(self.playing.pauses) < CALLS
+
+    @property
     def may_claim(self) -> bool:
         """Whether the opponents may object now, a word to object to given."""
         if self.phase == "settle":
@@ -254,11 +277,12 @@ class State(Secret, frozen=True):
         return tuple([it for it in turn.noted if it.verdict is None and self._matters(it)])
 
     def _matters(self, claim: Claim) -> bool:
-        """To a turn that has failed only a starred trap does, once."""
+        """To a turn that has failed only a starred trap does, once; a doubt may still be about it."""
         turn, traps = self.playing, self.traps
         if claim.rule == RIGHT:
             return True
-        if turn.has_failed and turn.is_starred(claim, traps):
+        is_open = claim.rule is None and any(it.is_starred for it in traps)
+        if turn.has_failed and (is_open or turn.is_starred(claim, traps)):
             return not any(turn.is_starred(it, traps) for it in turn.upheld)
         return not turn.has_failed
 
@@ -272,7 +296,10 @@ class State(Secret, frozen=True):
         if turn.may_appeal:
             return "appeal"
         if self.pending:
-            return "answer" if self.pending[0].contest is None else "vote"
+            claim = self.pending[0]
+            if claim.rule is None:
+                return "reason"
+            return "answer" if claim.contest is None else "vote"
         return "replay" if self._asks_to_replay else "none"
 
     @property
@@ -299,6 +326,8 @@ class State(Secret, frozen=True):
         seats = self.seating.seats
         if self.turn is None and self.phase in ("clue", "settle"):
             return ()  # between two turns, for the length of an event
+        if self.call:
+            return self.seating.members(self.setters)
         match self.phase:
             case "omen":
                 return tuple([it for it in seats if not self.agreed[self.team_of(it)]])
@@ -330,7 +359,7 @@ class State(Secret, frozen=True):
     def _awaited_to_settle(self) -> tuple[Seat, ...]:
         turn, seats = self.playing, self.seating.seats
         match self.stage:
-            case "window":
+            case "window" | "reason":
                 return self.seating.members(self.setters)
             case "appeal":
                 return self.seating.members(turn.team)
@@ -346,7 +375,9 @@ class State(Secret, frozen=True):
 
     @property
     def glass_or_clock(self) -> int | None:
-        """What people see run: the glass of a turn, or the trap clock."""
+        """What people see run: the glass of a turn, the time for a reason while it stands still, or the trap clock."""
+        if self.call:
+            return self.call.until
         if self.phase == "traps":
             return self.deadline
         return self.turn.deadline if self.turn and self.phase == "clue" else None
@@ -354,6 +385,8 @@ class State(Secret, frozen=True):
     @property
     def alarm(self) -> int | None:
         """When the table has to say that time is up: the glass or the clock, a breath, a fault unnoticed."""
+        if self.call:
+            return self.call.until
         times = [self.glass_or_clock]
         if self.turn and (self.phase == "clue" or self.stage == "window"):
             if self.is_typed and self.turn.fresh:
@@ -362,10 +395,23 @@ class State(Secret, frozen=True):
                 times.append(self.turn.breath_until)
         return min((it for it in times if it is not None), default=None)
 
+    def may_stretch(self, seat: Seat) -> bool:
+        """Whether a clock runs that can still be moved; the one for a reason by those who look for it."""
+        if self.call:
+            is_theirs = self.team_of(seat) == self.setters
+            return is_theirs and self.call.stretches < STRETCHES
+        is_running = self.glass_or_clock is not None and self.stretches < STRETCHES
+        return is_running and (self.phase == "traps" or self._may_wish_for_sand)
+
     @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.glass_or_clock is not None and self.stretches < STRETCHES
+    def _may_wish_for_sand(self) -> bool:
+        """Both teams have to agree (TW-G2), and one thing is asked at a time."""
+        return self.options.stretch == "agreed" and self.wish is None
+
+    @property
+    def has_spare_card(self) -> bool:
+        """Whether there is certainly a word card that no later round needs (TW-G20)."""
+        return len(self.faces) < len(TEAMS) * self.round + SPARE
 
 
 def change_sheet(state: State, team: Team, **changes: object) -> State:

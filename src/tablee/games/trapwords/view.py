@@ -24,14 +24,19 @@ from tablee.games.trapwords.events import (
     GlassTurned,
     GuessMade,
     MonsterMoved,
+    ReasonGiven,
     ReplayAnswered,
     RoundBegan,
     RoundEnded,
     SheetReady,
     SheetReopened,
+    StopCalled,
+    StopVoided,
+    TableChanged,
     TeamMoved,
     TeamTold,
     TimeStretched,
+    TorchHanded,
     TorchTaken,
     TrapChosen,
     TrapDropped,
@@ -42,11 +47,15 @@ from tablee.games.trapwords.events import (
     TurnBegan,
     TurnClosed,
     TurnEnded,
+    WishAgreed,
+    WishDeclined,
+    WishMade,
     WordSaid,
     WordsLapsed,
 )
 from tablee.games.trapwords.pieces import (
     Aside,
+    Call,
     Claim,
     Curse,
     Draft,
@@ -62,6 +71,7 @@ from tablee.games.trapwords.pieces import (
     Stage,
     Trap,
     TurnResult,
+    Wish,
 )
 
 
@@ -132,6 +142,8 @@ class TurnView(Secret, frozen=True):
     """The number of the claim that is settled now."""
     replay: tuple[bool | None, bool | None]
     """What each team has said to playing the turn again."""
+    call: Call | None
+    """STOP was called: clues, guesses and the glass wait for its reason."""
     asides: tuple[Aside, ...] = ()
     """What was said that is no guess, the newest."""
 
@@ -165,6 +177,8 @@ class View(Secret, frozen=True, tag="trapwords"):
     turns: tuple[TurnResult, ...]
     """Of this round, as far as they are over."""
     last_round: RoundResult | None
+    wish: Wish | None
+    """What one team asks of the other."""
     outcome: Outcome | None
     offers: Offers
 
@@ -205,6 +219,7 @@ Seen = (
     | SheetReady
     | SheetReopened
     | TorchTaken
+    | TorchHanded
     | TurnBegan
     | BookOpened
     | BookRead
@@ -215,8 +230,11 @@ Seen = (
     | WordsLapsed
     | GuessMade
     | AsideHeard
+    | StopCalled
+    | StopVoided
     | ClueStopped
     | ClaimNoted
+    | ReasonGiven
     | TurnClosed
     | TurnAccepted
     | ClaimConceded
@@ -226,6 +244,10 @@ Seen = (
     | ReplayAnswered
     | TurnEnded
     | TimeStretched
+    | WishMade
+    | WishAgreed
+    | WishDeclined
+    | TableChanged
     | RoundEnded
     | GameEnded
 )

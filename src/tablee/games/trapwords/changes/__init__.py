@@ -62,6 +62,8 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 (a table)
             return sheets.on_sheet_reopened(state, event)
         case happened.TorchTaken():
             return turns.on_torch_taken(state, event)
+        case happened.TorchHanded():
+            return turns.on_torch_handed(state, event)
         case happened.TurnBegan():
             return turns.on_turn_began(state, event)
         case happened.BookOpened():
@@ -80,6 +82,12 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 (a table)
             return turns.on_guess_made(state, event)
         case happened.AsideHeard():
             return turns.on_aside_heard(state, event)
+        case happened.StopCalled():
+            return turns.on_stop_called(state, event)
+        case happened.StopVoided():
+            return turns.on_stop_voided(state, event)
+        case happened.ReasonGiven():
+            return turns.on_reason_given(state, event)
         case happened.ClueStopped() | happened.ClaimNoted():
             return turns.on_claimed(state, event)
         case happened.TurnClosed():
@@ -100,3 +108,9 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 (a table)
             return turns.on_turn_ended(state, event)
         case happened.TimeStretched():
             return turns.on_time_stretched(state, event)
+        case happened.WishMade():
+            return rounds.on_wish_made(state, event)
+        case happened.WishAgreed() | happened.WishDeclined():
+            return rounds.on_wish_answered(state, event)
+        case happened.TableChanged():
+            return rounds.on_table_changed(state, event)

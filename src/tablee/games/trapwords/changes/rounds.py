@@ -3,7 +3,16 @@
 from tablee.core.record import replace
 from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.cards import CURSES
-from tablee.games.trapwords.events import EffectsAgreed, GameEnded, RoundBegan, RoundEnded
+from tablee.games.trapwords.events import (
+    EffectsAgreed,
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+    TableChanged,
+    WishAgreed,
+    WishDeclined,
+    WishMade,
+)
 from tablee.games.trapwords.pieces import TEAMS, other
 from tablee.games.trapwords.state import Sheet, State
 
@@ -30,6 +39,18 @@ def on_round_began(state: State, event: RoundBegan) -> State:
 def on_effects_agreed(state: State, event: EffectsAgreed) -> State:
     agreed = tuple([it or team == event.team for team, it in zip(TEAMS, state.agreed, strict=True)])
     return replace(state, agreed=agreed)
+
+
+def on_wish_made(state: State, event: WishMade) -> State:
+    return replace(state, wish=event.wish)
+
+
+def on_wish_answered(state: State, _event: WishAgreed | WishDeclined) -> State:
+    return replace(state, wish=None)
+
+
+def on_table_changed(state: State, event: TableChanged) -> State:
+    return replace(state, options=event.options)
 
 
 def on_round_ended(state: State, event: RoundEnded) -> State:

@@ -76,6 +76,8 @@ def on_team_told(state: State, event: TeamTold) -> State:
 
 def on_sheet_ready(state: State, event: SheetReady) -> State:
     ready = change_sheet(state, event.team, is_ready=True)
+    if state.wish and (state.wish.what, state.wish.team) == ("card", event.team):
+        ready = replace(ready, wish=None)
     return replace(ready, deadline=event.deadline) if event.deadline is not None else ready
 
 

@@ -1,6 +1,7 @@
 """A turn after an event: the book, the glass, words, guesses, claims and how they are settled."""
 
 from tablee.core.record import replace
+from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.events import (
     AsideHeard,
     BallotCast,
@@ -14,8 +15,12 @@ from tablee.games.trapwords.events import (
     ClueStopped,
     GlassTurned,
     GuessMade,
+    ReasonGiven,
     ReplayAnswered,
+    StopCalled,
+    StopVoided,
     TimeStretched,
+    TorchHanded,
     TorchTaken,
     TurnAccepted,
     TurnBegan,
@@ -29,18 +34,26 @@ from tablee.games.trapwords.state import State, Turn, change_sheet, change_turn
 
 
 def on_torch_taken(state: State, event: TorchTaken) -> State:
+    return _give_torch(state, event.team, event.by)
+
+
+def on_torch_handed(state: State, event: TorchHanded) -> State:
+    return _give_torch(state, event.team, event.to)
+
+
+def _give_torch(state: State, team: Team, seat: Seat) -> State:
     torches = list(state.torches)
-    torches[event.team] = event.by
+    torches[team] = seat
     taken = replace(state, torches=tuple(torches))
-    is_theirs = state.turn is not None and state.turn.team == event.team
-    return change_turn(taken, giver=event.by) if is_theirs else taken
+    is_theirs = state.turn is not None and state.turn.team == team
+    return change_turn(taken, giver=seat) if is_theirs else taken
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
     turn = Turn(event.team, event.giver, event.glass)
     for team in TEAMS:
         state = change_sheet(state, team, is_setting=False)
-    return replace(state, phase="clue", turn=turn, deadline=None, stretches=0)
+    return replace(state, phase="clue", turn=turn, deadline=None, stretches=0, wish=None)
 
 
 def on_book_opened(state: State, _event: BookOpened) -> State:
@@ -77,6 +90,31 @@ def on_aside_heard(state: State, event: AsideHeard) -> State:
     return change_turn(state, asides=(*state.playing.asides, aside)[-ASIDES:])
 
 
+def on_stop_called(state: State, event: StopCalled) -> State:
+    return change_turn(state, call=event.call)
+
+
+def on_stop_voided(state: State, event: StopVoided) -> State:
+    """The glass runs on with the time it had."""
+    turn = state.playing
+    moved = {
+        name: time if time is None else time + event.pause
+        for name, time in (
+            ("glass_from", turn.glass_from),
+            ("deadline", turn.deadline),
+            ("breath_until", turn.breath_until),
+        )
+    }
+    assert turn.call is not None
+    pauses = (*turn.pauses, (turn.call.at, event.pause))
+    return change_turn(state, call=None, pauses=pauses, lapsed=len(turn.words), **moved)
+
+
+def on_reason_given(state: State, event: ReasonGiven) -> State:
+    reason = {"rule": event.rule, "trap": event.trap, "trap_word": event.trap_word}
+    return _change_claim(state, event.number, **reason, opinion=event.opinion)
+
+
 def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
     return change_turn(state, noted=(*state.playing.noted, event.claim))
 
@@ -84,8 +122,10 @@ def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
 def on_turn_closed(state: State, event: TurnClosed) -> State:
     """Everything that was chosen is open from now on."""
     opened = change_sheet(state, state.setters, is_open=True)
-    closed = change_turn(opened, end=event.end, used=event.used, near=event.near, deadline=None)
-    return replace(closed, phase="settle")
+    closed = change_turn(
+        opened, end=event.end, used=event.used, near=event.near, deadline=None, call=None
+    )
+    return replace(closed, phase="settle", wish=None)
 
 
 def on_turn_accepted(state: State, _event: TurnAccepted) -> State:
@@ -127,6 +167,9 @@ def on_turn_ended(state: State, event: TurnEnded) -> State:
 
 
 def on_time_stretched(state: State, event: TimeStretched) -> State:
+    if call := state.call:
+        longer = replace(call, until=event.deadline, stretches=call.stretches + 1)
+        return change_turn(state, call=longer)
     moved = replace(state, stretches=state.stretches + 1)
     if state.phase == "traps":
         return replace(moved, deadline=event.deadline)

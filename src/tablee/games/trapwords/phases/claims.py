@@ -1,42 +1,116 @@
-"""STOP and UNSURE: the opponents object to a clue (rules TW-31 to TW-42, TW-51, TW-52, TW-56, TW-62, TW-63)."""
+"""STOP and UNSURE: the opponents object to a clue (rules TW-31 to TW-42, TW-51, TW-52, TW-56, TW-62, TW-63).
+
+Noticing is one touch; the reason may follow: after a STOP the glass stands still for it, after UNSURE it runs on.
+"""
 
 from tablee.core.kit import Kit
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import Stop, Unsure
+from tablee.games.trapwords.actions import CallStop, Doubt, Stop, Unsure
 from tablee.games.trapwords.changes import Course
-from tablee.games.trapwords.events import ClaimNoted, ClueStopped, Event
+from tablee.games.trapwords.events import (
+    ClaimNoted,
+    ClueStopped,
+    Event,
+    ReasonGiven,
+    StopCalled,
+    StopVoided,
+)
 from tablee.games.trapwords.offering import claimed_words, grounds
-from tablee.games.trapwords.phases.settle import close
-from tablee.games.trapwords.pieces import CLAIMS, Claim
+from tablee.games.trapwords.phases import settle
+from tablee.games.trapwords.phases.turn import require_running
+from tablee.games.trapwords.pieces import CALLS, CLAIMS, Call, Claim, Opinion
 from tablee.games.trapwords.state import State
+
+
+def call_stop(state: State, seat: Seat, action: CallStop, kit: Kit) -> tuple[Event, ...]:
+    """The glass stands still, and nobody speaks, until its reason is given (TW-62)."""
+    _require_opponent(state, seat)
+    require_running(state)
+    _require_word(state, action.word)
+    if len(state.playing.pauses) == CALLS:
+        raise BrokenRule("too_many_stops", "TW-62")
+    until = kit.now + state.options.reason * 1000
+    return (StopCalled(Call(seat, action.word, kit.now, until)),)
+
+
+def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+    """A STOP or a claim is taken back."""
+    if not state.call:
+        return settle.withdraw(state, seat, kit)
+    settle.require_setter(state, seat)
+    course = Course(state, kit)
+    go_on_after_stop(course, seat)
+    return course.events
+
+
+def go_on_after_stop(course: Course, seat: Seat | None) -> None:
+    """No reason was given: the glass runs on with the time it had."""
+    call = course.state.call
+    assert call is not None
+    course.happens(StopVoided(seat, course.kit.now - call.at))
+    if course.state.phase == "settle":
+        settle.go_on(course)
 
 
 def stop(state: State, seat: Seat, action: Stop, kit: Kit) -> tuple[Event, ...]:
     """The turn is over unless the claim falls (TW-51, TW-52)."""
-    claim = _claim(state, seat, action)
+    _require_opponent(state, seat)
+    _require_word(state, action.word)
+    by = state.call.by if state.call else seat
     course = Course(state, kit)
-    course.happens(ClueStopped(claim))
-    close(course, "stopped")
+    course.happens(ClueStopped(_claim(state, by, action)))
+    settle.close(course, "stopped")
     return course.events
 
 
-def unsure(state: State, seat: Seat, action: Unsure) -> tuple[Event, ...]:
-    """The turn goes on, and nobody else knows; one claim for each word (TW-63)."""
-    claim = _claim(state, seat, action)
+def doubt(state: State, seat: Seat, action: Doubt) -> tuple[Event, ...]:
+    """The turn goes on, and nobody else knows; the reason is for afterwards (TW-63)."""
+    _require_doubtful(state, seat, action.word)
+    number = len(state.playing.noted) + 1
+    return (ClaimNoted(Claim(number, seat, action.word, None, 0, "", is_certain=False)),)
+
+
+def unsure(state: State, seat: Seat, action: Unsure, kit: Kit) -> tuple[Event, ...]:
+    """The same with its reason; or the reason for a doubt, once the turn is over."""
+    if state.stage == "reason":
+        course = Course(state, kit)
+        course.happens(_reason(state, seat, action))
+        settle.go_on(course)  # it may be about nothing that matters to a turn that failed
+        return course.events
+    _require_doubtful(state, seat, action.word)
+    return (ClaimNoted(_claim(state, seat, action)),)
+
+
+def _reason(state: State, seat: Seat, action: Unsure) -> Event:
+    settle.require_setter(state, seat)
+    noted = state.pending[0]
+    if action.word != noted.word:
+        raise BrokenRule("no_such_word", "TW-56")
+    it = _claim(state, seat, action)
+    assert it.rule is not None
+    return ReasonGiven(noted.number, seat, it.rule, it.trap, it.trap_word, it.opinion)
+
+
+def _require_doubtful(state: State, seat: Seat, word: int) -> None:
+    """One claim for each word, and not too many."""
+    _require_opponent(state, seat)
+    require_running(state)
+    _require_word(state, word)
     if len(state.playing.noted) >= CLAIMS:
         raise BrokenRule("too_many_claims", "TW-63")
-    if action.word in claimed_words(state):
+    if word in claimed_words(state):
         raise BrokenRule("already_claimed", "TW-63")
-    return (ClaimNoted(claim),)
 
 
-def _claim(state: State, seat: Seat, action: Stop | Unsure) -> Claim:
+def _require_opponent(state: State, seat: Seat) -> None:
     if not state.turn or not state.may_claim:
         raise NotNow("nothing_to_stop", "TW-56")
     if state.team_of(seat) != state.setters:
         raise NotYourTurn("not_an_opponent", "TW-56")
-    _require_word(state, action.word)
+
+
+def _claim(state: State, by: Seat, action: Stop | Unsure) -> Claim:
     is_trap = action.rule == "TW-51"
     if not is_trap and action.rule not in grounds(state):
         raise BrokenRule("not_a_rule_here", "TW-42")
@@ -44,13 +118,25 @@ def _claim(state: State, seat: Seat, action: Stop | Unsure) -> Claim:
         raise BrokenRule("no_such_trap", "TW-51")
     return Claim(
         number=len(state.playing.noted) + 1,
-        by=seat,
+        by=by,
         word=action.word,
         rule=action.rule,
         trap=action.trap,
         trap_word=state.traps[action.trap - 1].word if is_trap else "",
         is_certain=isinstance(action, Stop),
+        opinion=_opinion(state, action),
     )
+
+
+def _opinion(state: State, action: Stop | Unsure) -> Opinion | None:
+    """What the referee whispered to the opponents, for all who judge (TW-G13, TW-G14)."""
+    if not action.word:
+        return None
+    said = state.playing.words[action.word - 1]
+    marks = [it for it in said.marks if (it.rule, it.trap) == (action.rule, action.trap)]
+    if marks:
+        return "certain" if any(it.is_certain for it in marks) else "possible"
+    return "none" if action.rule in ("TW-51", "TW-32") else None
 
 
 def _require_word(state: State, number: int) -> None:

@@ -73,7 +73,7 @@ def retreat(course: Course, team: Team) -> None:
 
 
 def _move(course: Course, team: Team, room: int) -> None:
-    course.happens(TeamMoved(team, room))
+    course.happens(TeamMoved(team, room, course.state.rooms[room]))
     reveal(course)
 
 

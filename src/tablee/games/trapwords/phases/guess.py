@@ -9,6 +9,7 @@ from tablee.games.trapwords.changes import Course
 from tablee.games.trapwords.events import AsideHeard, Event, GuessMade
 from tablee.games.trapwords.offering import GUESS
 from tablee.games.trapwords.phases.settle import close
+from tablee.games.trapwords.phases.turn import require_running
 from tablee.games.trapwords.reading import candidates, is_list
 from tablee.games.trapwords.state import State
 
@@ -23,6 +24,7 @@ def guess(state: State, seat: Seat, action: MakeGuess, kit: Kit) -> tuple[Event,
         raise NotNow("clues_are_spoken", "TW-43")
     if not state.playing.is_open:
         raise NotNow("book_is_closed", "TW-43")
+    require_running(state)
     text = tidy(action.text)
     if not GUESS.has(text):
         raise BrokenRule("no_guess", "TW-46")
@@ -50,11 +52,12 @@ def _aside(state: State, text: str, kit: Kit) -> tuple[str, ...] | None:
 
 
 def count_guess(state: State, seat: Seat, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:
-    """Where clues are spoken, the opponents count (TW-56)."""
+    """Where clues are spoken, those count who know the word: the opponents, and the clue-giver (TW-56)."""
     if state.phase != "clue" or state.is_typed or state.playing.glass_from is None:
         raise NotNow("nothing_to_count", "TW-56")
-    if state.team_of(seat) != state.setters:
+    if state.team_of(seat) != state.setters and seat != state.playing.giver:
         raise NotYourTurn("not_an_opponent", "TW-56")
+    require_running(state)
     return _guessed(state, seat, "", kit, is_right=is_right)
 
 

@@ -99,7 +99,7 @@ def end_round(course: Course) -> None:
     result = RoundResult(state.round, state.turns, state.at, state.monster_room)
     course.happens(RoundEnded(result))
     if winners or state.round == state.rounds:
-        course.happens(GameEnded(_outcome(state, winners)))
+        course.happens(GameEnded(_outcome(state, winners), winners))
     else:
         begin_round(course)
 

@@ -24,7 +24,7 @@ from tablee.games.trapwords.offering import contests
 from tablee.games.trapwords.phases.draw import draw_words, has_spare_face
 from tablee.games.trapwords.phases.dungeon import advance, retreat
 from tablee.games.trapwords.phases.rounds import end_round
-from tablee.games.trapwords.phases.turn import begin_turn
+from tablee.games.trapwords.phases.turn import begin_turn, require_running
 from tablee.games.trapwords.pieces import RIGHT, TEAMS, Claim, End, TurnResult, other
 from tablee.games.trapwords.state import State, Turn
 
@@ -32,15 +32,17 @@ from tablee.games.trapwords.state import State, Turn
 def close(course: Course, end: End) -> None:
     """No more clues, no more guesses (TW-55); what was hidden is open."""
     state, turn = course.state, course.state.playing
-    used = turn.used or _sand(turn, course.kit.now)
+    ended = turn.call.at if turn.call else course.kit.now  # the glass stands still since then
+    used = turn.used or _sand(turn, ended)
     near = _near(course) if end in ("guesses", "time", "words") else ()
     course.happens(TurnClosed(end, used, state.secret, state.traps, turn.noted, near))
     go_on(course)
 
 
 def _sand(turn: Turn, at: int) -> int:
-    """How much had run by then."""
-    return 0 if turn.glass_from is None else max(at - turn.glass_from, 0)
+    """How much had run by then; since then every pause has moved the glass on."""
+    later = sum([length for began, length in turn.pauses if began >= at])
+    return 0 if turn.glass_from is None else max(at + later - turn.glass_from, 0)
 
 
 def _near(course: Course) -> tuple[int, ...]:
@@ -64,16 +66,17 @@ def accept_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
     if state.stage == "appeal":
         _require_team(state, seat)
     elif state.stage == "window":
-        _require_setter(state, seat)
+        require_setter(state, seat)
     else:
         raise NotNow("nothing_to_accept", "TW-62")
+    require_running(state)
     course = Course(state, kit)
     course.happens(TurnAccepted(seat))
     go_on(course)
     return course.events
 
 
-def _require_setter(state: State, seat: Seat) -> None:
+def require_setter(state: State, seat: Seat) -> None:
     if state.team_of(seat) != state.setters:
         raise NotYourTurn("not_an_opponent", "TW-56")
 
@@ -121,7 +124,7 @@ def contest(state: State, seat: Seat, action: ContestStop) -> tuple[Event, ...]:
 
 def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
     """Anybody in the team that made the claim takes it back."""
-    if state.stage not in ("answer", "vote"):
+    if state.stage not in ("reason", "answer", "vote"):
         raise NotNow("nothing_to_withdraw", "TW-63")
     if state.team_of(seat) == state.answering:
         raise NotYourTurn("not_an_opponent", "TW-56")
@@ -131,7 +134,7 @@ def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
 
 
 def vote(state: State, seat: Seat, action: Vote, kit: Kit) -> tuple[Event, ...]:
-    """Both teams together; a tie is lenient (TW-G13)."""
+    """Both teams together; a tie is lenient, or as the dictionary says (TW-G13)."""
     if state.stage != "vote":
         raise NotNow("no_vote_now", "TW-63")
     claim = state.pending[0]
@@ -146,7 +149,15 @@ def vote(state: State, seat: Seat, action: Vote, kit: Kit) -> tuple[Event, ...]:
 def _objection(state: State, claim: Claim) -> Objection:
     seats = state.seating.seats
     by = state.playing.giver if claim.by is None else claim.by
-    return Objection(by, claim.rule, claim.word, judges=seats, ballots=claim.ballots)
+    is_sure = claim.by is None or claim.opinion == "certain"
+    return Objection(
+        by,
+        claim.rule or "TW-63",
+        claim.word,
+        judges=seats,
+        ballots=claim.ballots,
+        is_strict=is_sure and state.options.tied == "dictionary",
+    )
 
 
 def _settle(course: Course, claim: Claim, verdict: Verdict) -> None:

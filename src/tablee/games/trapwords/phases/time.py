@@ -10,22 +10,26 @@ from tablee.games.trapwords.events import (
     Event,
     SheetReady,
     TimeStretched,
+    WishMade,
     WordsLapsed,
 )
+from tablee.games.trapwords.phases.claims import go_on_after_stop
 from tablee.games.trapwords.phases.settle import close, go_on
 from tablee.games.trapwords.phases.traps import begin_when_ready
-from tablee.games.trapwords.pieces import TEAMS, TRAP_TIME
+from tablee.games.trapwords.pieces import TEAMS, TRAP_TIME, Wish
 from tablee.games.trapwords.state import State
 
 
 def need_time(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
-    """Anybody may ask: as long again for the traps, half a glass more in a turn, a limited number of times."""
-    if not state.may_stretch:
-        raise NotNow("no_clock_to_stretch")
+    """As long again for the traps or for a reason, and in a turn half a glass, if the others agree; some times each."""
+    if not state.may_stretch(seat):
+        raise NotNow("no_clock_to_stretch", None if state.phase == "traps" else "TW-G2")
+    if state.phase == "clue" and not state.call:
+        return (WishMade(Wish(state.team_of(seat), seat, "time")),)
     running = state.glass_or_clock
     assert running is not None
-    is_trap_clock = state.phase == "traps"
-    more = span(state.options.trap_pace, TRAP_TIME) if is_trap_clock else state.playing.glass // 2
+    pace, reason = state.options.trap_pace, state.options.reason * 1000
+    more = span(pace, TRAP_TIME) if state.phase == "traps" else reason
     return (TimeStretched(seat, max(running, kit.now) + more),)
 
 
@@ -36,6 +40,8 @@ def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
     course = Course(state, kit)
     if state.phase == "traps":
         _traps_are_set(course)
+    elif state.call:
+        go_on_after_stop(course, None)
     else:
         _turn_goes_by(course)
     return course.events

@@ -12,6 +12,7 @@ from tablee.games.trapwords.actions import (
     EditTrap,
     ProposeTrap,
     StarTrap,
+    SuggestTrap,
     UnchooseTrap,
 )
 from tablee.games.trapwords.changes import Course
@@ -47,15 +48,18 @@ def _sheet(state: State, seat: Seat) -> tuple[Team, Sheet]:
     return team, state.sheets[team]
 
 
-def propose_trap(state: State, seat: Seat, action: ProposeTrap, kit: Kit) -> tuple[Event, ...]:
-    """Everybody in the team may, and more than are needed (TW-16)."""
+def propose_trap(
+    state: State, seat: Seat, action: ProposeTrap | SuggestTrap, kit: Kit
+) -> tuple[Event, ...]:
+    """Everybody in the team may, and more than are needed; a suggestion stays beside the list (TW-16)."""
     team, sheet = _sheet(state, seat)
     if len(sheet.drafts) == DRAFTS:
         raise BrokenRule("sheet_full", "TW-16")
     word = tidy(action.word)
     _require_trapword(state, sheet, word, kit)
     has_room = len(sheet.traps) < needed(state, team)
-    return (TrapProposed(team, seat, sheet.proposed + 1, word, is_chosen=has_room),)
+    is_chosen = has_room and isinstance(action, ProposeTrap)
+    return (TrapProposed(team, seat, sheet.proposed + 1, word, is_chosen),)
 
 
 def edit_trap(state: State, seat: Seat, action: EditTrap, kit: Kit) -> tuple[Event, ...]:

@@ -1,14 +1,16 @@
 """A turn begins: the book is passed, opened, and the glass turned (rules TW-24 to TW-29, TW-75; TW-G15)."""
 
 from tablee.core.kit import Kit
-from tablee.core.refusal import NotNow, NotYourTurn
+from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat, Team
+from tablee.games.trapwords.actions import HandTorch
 from tablee.games.trapwords.changes import Course
 from tablee.games.trapwords.events import (
     BookOpened,
     BreathDrawn,
     Event,
     GlassTurned,
+    TorchHanded,
     TorchTaken,
     TurnBegan,
 )
@@ -41,11 +43,28 @@ def take_torch(state: State, seat: Seat) -> tuple[Event, ...]:
     return (TorchTaken(state.team_of(seat), seat),)
 
 
+def hand_torch(state: State, seat: Seat, action: HandTorch) -> tuple[Event, ...]:
+    """The team decides who gives its clues, as long as its book is closed (TW-05)."""
+    team = state.team_of(seat)
+    if not state.may_hand_torch(team):
+        raise NotNow("torch_stays", "TW-05")
+    if action.to not in state.seating.members(team) or action.to == state.torches[team]:
+        raise BrokenRule("not_a_team_mate", "TW-05")
+    return (TorchHanded(team, seat, action.to),)
+
+
+def require_running(state: State) -> None:
+    """Nothing is said or guessed between a STOP and its reason (TW-62)."""
+    if state.call:
+        raise NotNow("turn_is_stopped", "TW-62")
+
+
 def require_giver(state: State, seat: Seat, rule: str) -> None:
     if state.phase != "clue":
         raise NotNow("no_turn_now", rule)
     if seat != state.playing.giver:
         raise NotYourTurn("not_the_clue_giver", rule)
+    require_running(state)
 
 
 def open_book(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
