@@ -57,6 +57,14 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly isReplay?: boolean;
 }
 
+/** The props of a game's own end: who won, above what one may do now. */
+export interface EndingProps<View extends AnyView> {
+  readonly view: View;
+  readonly people: readonly Place[];
+  /** For its heading. */
+  readonly id: string;
+}
+
 /** Whom sentences are about. */
 export interface Speaker {
   readonly seat: Seat | null;
@@ -117,6 +125,8 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly holds?: (event: News, ctrl: Ctrl) => boolean;
   /** Events that can be read off a view, for the log of somebody who just came. */
   readonly recall?: (view: View) => readonly News[];
+  /** Who won, where names and points do not tell it: a team, or a monster. */
+  readonly Ending?: Component<EndingProps<View>>;
   /** Why it ended, in a sentence; at the table with all that one saw last. */
   readonly ending: (outcome: NonNullable<View["outcome"]>, speaker: Speaker, view?: View) => string;
   /** A table of children: in French one says tu. */

@@ -28,6 +28,9 @@ export const card: GameCard = {
     referee: ["private", "strict"],
     advice: ["all", "basics"],
     notice: [3, 5, 10, 30],
+    reason: [15, 30, 60, 120],
+    stretch: ["agreed", "never"],
+    tied: ["lenient", "dictionary"],
     trap_pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"],
   },
   option: (name) => say.find(`option.${name}`) ?? name,
@@ -42,7 +45,7 @@ export const card: GameCard = {
 };
 
 function value(name: string, it: OptionValue): string | null {
-  if (name === "glass" || name === "notice") return say("option.seconds", { n: Number(it) });
+  if (name === "glass" || name === "notice" || name === "reason") return say("option.seconds", { n: Number(it) });
   if (name === "own_rooms" && it === "") return say("option.own_rooms.none");
   return say.find(`option.${name}.${String(it)}`);
 }

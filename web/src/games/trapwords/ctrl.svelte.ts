@@ -2,7 +2,7 @@
 
 import type { Action, Ground, Seen, SaidWord, View } from "../../wire/trapwords";
 import { allows } from "../offers";
-import { freshWords, strongest } from "./reading";
+import { freshWords, openClaim, strongest } from "./reading";
 import { cut } from "./speaking";
 
 export type Objection = "stop" | "unsure";
@@ -30,8 +30,6 @@ export class Torch {
   editing = $state<number | null>(null);
   /** The word that is picked to be objected to; the newest one where none is. */
   private picked = $state<number | null>(null);
-  /** Which objection waits for its reason. */
-  asking = $state<Objection | null>(null);
   /** Lines of the team's talk that were read. */
   read = $state(0);
   private folded = $state.raw<ReadonlySet<string>>(new Set());
@@ -50,14 +48,13 @@ export class Torch {
     if (moment !== this.moment) {
       this.moment = moment;
       this.text = this.guess = this.trap = "";
-      this.editing = this.picked = this.asking = null;
+      this.editing = this.picked = null;
       this.isLong = false;
       // Somebody who comes back goes on with the clue.
       const last = turn?.words.at(-1);
       this.length = last ? (turn?.words ?? []).filter((it) => it.clue === last.clue).length : 0;
       this.begins = !last;
     }
-    if (this.asking && !this.target(view) && view.options.clues === "typed") this.asking = null;
   }
 
   private hear(news: readonly Seen[]): void {
@@ -131,10 +128,11 @@ export class Torch {
 
   // --- objections ----------------------------------------------------------------------------------
 
-  /** The word that an objection would be about: the picked one, else the newest marked one, else the newest. */
+  /** The word that an objection would be about: the picked one or that of a STOP, else the newest marked one, else the newest. */
   target(view: View): SaidWord | null {
     const fresh = view.turn ? freshWords(view.turn) : [];
-    return fresh.find((it) => it.number === this.picked) ?? fresh.findLast((it) => it.marks.length > 0) ?? fresh.at(-1) ?? null;
+    const about = (number: number | null | undefined) => fresh.find((it) => it.number === number);
+    return about(this.picked) ?? about(view.turn?.call?.word) ?? fresh.findLast((it) => it.marks.length > 0) ?? fresh.at(-1) ?? null;
   }
 
   isPicked(word: SaidWord): boolean {
@@ -155,21 +153,24 @@ export class Torch {
     return this.action(view, mark.is_certain ? "stop" : "unsure", word.number, mark);
   }
 
-  /** A big button: sent at once where the referee knows the reason; else the reason is asked for. */
+  /** A big button counts from the touch: with the reason where the referee knows it; else that follows in peace. */
   object(view: View, kind: Objection): Action | null {
-    const word = this.target(view);
-    const mark = strongest(word?.marks ?? []);
-    const action = word && mark ? this.action(view, kind, word.number, mark) : null;
-    this.asking = action ? null : kind;
-    return action;
+    const target = this.target(view);
+    const mark = strongest(target?.marks ?? []);
+    const word = view.options.clues === "typed" ? target?.number : 0;
+    if (word === undefined) return null;
+    const type = kind === "stop" ? "call_stop" : "doubt";
+    const touched = allows(view.offers, type, { word }) ? ({ type, word } as const) : null;
+    const known = mark && (mark.is_certain || kind === "unsure") ? mark : null;
+    return (known && this.action(view, kind, word, known)) ?? touched;
   }
 
-  /** The reason was chosen. */
+  /** The reason was chosen: for a STOP that was called, or for a doubt once the turn is over. */
   because(view: View, reason: Reason): Action | null {
-    const kind = this.asking;
-    const number = view.options.clues === "typed" ? this.target(view)?.number : 0;
-    this.asking = null;
-    return kind === null || number === undefined ? null : this.action(view, kind, number, reason);
+    const { turn } = view;
+    if (!turn) return null;
+    if (turn.stage === "reason") return this.action(view, "unsure", openClaim(turn)?.word ?? 0, reason);
+    return this.action(view, "stop", view.options.clues === "typed" ? (this.target(view)?.number ?? 0) : 0, reason);
   }
 
   private action(view: View, type: Objection, word: number, { rule, trap }: Reason): Action | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../wire/trapwords";
 import { Torch } from "./ctrl.svelte";
-import { EFFECTS, objections, offer, turnOf, viewOf, wordSaid } from "./fixture";
+import { CLAIM, EFFECTS, objections, offer, oneOf, turnOf, viewOf, wordSaid } from "./fixture";
 import { open, sheetsOf } from "./open";
 import { clues, strongest } from "./reading";
 import { cut } from "./speaking";
@@ -69,7 +69,10 @@ describe("clues", () => {
 describe("objections", () => {
   const words = [wordSaid(1, "grosse"), wordSaid(2, "feux", { marks: [MAYBE, SURE] }), wordSaid(3, "bête"), wordSaid(4, "ailé", { marks: [MAYBE] })];
   const traps = [{ number: 1, word: "aile", is_starred: false }, { number: 2, word: "feu", is_starred: false }];
-  const view = viewOf(1, { turn: turnOf({ words, traps, lapsed: 1 }), offers: [...objections("stop", 2, 3, 4), ...objections("unsure", 2, 3, 4)] });
+  const view = viewOf(1, { turn: turnOf({ words, traps, lapsed: 1 }), offers: [
+      ...objections("stop", 2, 3, 4), ...objections("unsure", 2, 3, 4),
+      offer("call_stop", { word: oneOf(2, 3, 4) }), offer("doubt", { word: oneOf(2, 3, 4) }),
+    ] });
 
   it("are made by one tap on a marked word: what is certain stops, what is possible waits", () => {
     const ctrl = torch(view);
@@ -80,35 +83,41 @@ describe("objections", () => {
   it("are about the newest marked word unless another is picked", () => {
     const ctrl = torch(view);
     expect(ctrl.target(view)?.word).toBe("ailé");
-    expect(ctrl.object(view, "stop")).toEqual({ type: "stop", word: 4, rule: "TW-51", trap: 1 });
+    expect(ctrl.object(view, "unsure")).toEqual({ type: "unsure", word: 4, rule: "TW-51", trap: 1 });
+    // What is only possible has to be chosen as a reason; what is certain needs none.
+    expect(ctrl.object(view, "stop")).toEqual({ type: "call_stop", word: 4 });
+    ctrl.pick(words[1]!);
+    expect(ctrl.object(view, "stop")).toEqual({ type: "stop", word: 2, rule: "TW-51", trap: 2 });
     expect(ctrl.tap(view, words[2]!)).toBeNull();
     expect(ctrl.target(view)?.word).toBe("bête");
   });
 
-  it("ask for a reason where the referee knows none", () => {
+  it("count from the touch where the referee knows no reason, which follows in peace", () => {
     const ctrl = torch(view);
     ctrl.pick(words[2]!);
-    expect(ctrl.object(view, "unsure")).toBeNull();
-    expect(ctrl.asking).toBe("unsure");
-    expect(ctrl.because(view, { rule: "TW-34", trap: 0 })).toEqual({ type: "unsure", word: 3, rule: "TW-34", trap: 0 });
-    expect(ctrl.asking).toBeNull();
+    // The touch is sent at once; the reason is for later.
+    expect(ctrl.object(view, "unsure")).toEqual({ type: "doubt", word: 3 });
+    expect(ctrl.object(view, "stop")).toEqual({ type: "call_stop", word: 3 });
+    const call = { by: 1, word: 3, at: 5000, until: 35_000, stretches: 0 };
+    const stopped = { ...view, turn: turnOf({ words, traps, call }) };
+    expect(ctrl.because(stopped, { rule: "TW-34", trap: 0 })).toEqual({ type: "stop", word: 3, rule: "TW-34", trap: 0 });
+    const after = turnOf({ words, traps, lapsed: 4, end: "found", stage: "reason", open_claim: 1, claims: [{ ...CLAIM, word: 3, rule: null, trap: 0 }] });
+    const doubted = { ...view, phase: "settle", turn: after } as const;
+    expect(ctrl.because(doubted, { rule: "TW-34", trap: 0 })).toEqual({ type: "unsure", word: 3, rule: "TW-34", trap: 0 });
   });
 
   it("are not made about a word that can no longer be stopped", () => {
     const late = { ...view, turn: turnOf({ words, traps, lapsed: 4 }), offers: [] };
     const ctrl = torch(view);
-    ctrl.asking = "stop";
     ctrl.settle(late, []);
-    expect(ctrl.asking).toBeNull();
     expect(ctrl.object(late, "stop")).toBeNull();
     expect(ctrl.tap(late, words[1]!)).toBeNull();
   });
 
   it("name no word where clues are spoken", () => {
-    const aloud = viewOf(1, { options: { ...view.options, clues: "aloud" }, offers: objections("stop", 0) });
+    const aloud = viewOf(1, { options: { ...view.options, clues: "aloud" }, offers: [...objections("stop", 0), offer("call_stop", { word: oneOf(0) })] });
     const ctrl = torch(aloud);
-    expect(ctrl.object(aloud, "stop")).toBeNull();
-    ctrl.settle(aloud, []);
+    expect(ctrl.object(aloud, "stop")).toEqual({ type: "call_stop", word: 0 });
     expect(ctrl.because(aloud, { rule: "TW-51", trap: 2 })).toEqual({ type: "stop", word: 0, rule: "TW-51", trap: 2 });
   });
 });
@@ -128,7 +137,7 @@ it("proposes a trapword, or writes another in its place", () => {
 
 it("keeps what moved until the round is over, each piece of news once", () => {
   const ctrl = torch(viewOf(0));
-  const news = [{ type: "team_moved", team: 0, room: 1 }] as const;
+  const news = [{ type: "team_moved", team: 0, room: 1, number: 4 }] as const;
   ctrl.settle(viewOf(0), news);
   ctrl.settle(viewOf(0), news);
   expect(ctrl.moves).toHaveLength(1);

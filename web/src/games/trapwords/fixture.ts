@@ -50,6 +50,7 @@ export const CLAIM: Claim = {
   contest: null,
   ballots: [],
   verdict: null,
+  opinion: null,
 };
 
 export const RESULT: TurnResult = {
@@ -89,6 +90,7 @@ export function turnOf(change: Partial<TurnView> = {}): TurnView {
     open_claim: null,
     replay: [null, null],
     asides: [],
+    call: null,
     ...change,
   };
 }
@@ -101,7 +103,7 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
     team: seat === null ? null : seat % 2,
     options: {
       language: "fr", words: "fantasy", pack: "tablee", rooms: "3-4-5-6-7", own_rooms: "", curses: "two", monsters: "normal", rounds: 8, glass: 40,
-      start: "after_reading", clues: "typed", referee: "private", advice: "all", notice: 3, tie_break: false, trap_pace: "off",
+      start: "after_reading", clues: "typed", referee: "private", advice: "all", notice: 3, reason: 30, stretch: "agreed", tied: "lenient", tie_break: false, trap_pace: "off",
     },
     round: 1,
     rounds: 8,
@@ -119,6 +121,7 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
     turn: turnOf(),
     turns: [],
     last_round: null,
+    wish: null,
     outcome: null,
     offers: [],
     ...change,

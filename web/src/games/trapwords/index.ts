@@ -4,6 +4,7 @@ import { words } from "../../i18n/words";
 import type * as Trapwords from "../../wire/trapwords";
 import { game } from "../game";
 import { ctrl, type Torch } from "./ctrl.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
@@ -27,6 +28,7 @@ export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
   tell,
   notes,
   recall,
+  Ending,
   ending,
   refusal: (code) => refusal.find(code),
   sound,

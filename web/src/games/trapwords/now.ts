@@ -1,7 +1,7 @@
 /** The one sentence: what I can do now, or who is awaited; with the rule of the phase. */
 
 import { listed, words } from "../../i18n/words";
-import type { TurnView, View } from "../../wire/trapwords";
+import type { Call, TurnView, View } from "../../wire/trapwords";
 import type { Now, Speaker } from "../game";
 import { isOffered } from "../offers";
 import { against, openClaim, other, roleOf, votersLeft } from "./reading";
@@ -12,6 +12,7 @@ import { teamName, teamTitle } from "./words";
 const say = words(en, fr);
 
 export function now(view: View, speaker: Speaker): Now {
+  if (view.turn?.call) return stopped(view, view.turn.call, speaker);
   switch (view.phase) {
     case "ready":
     case "over":
@@ -50,6 +51,14 @@ function traps(view: View, { name }: Speaker): Now {
   return { text: say("traps.more", { name: name(giver), n: sheet.needed }), isMine: true, rule: "TW-15" };
 }
 
+/** STOP was said: its team looks for the reason, the others wait. */
+function stopped(view: View, call: Call, { seat, name }: Speaker): Now {
+  const given = { name: name(call.by) };
+  const rule = "TW-62";
+  if (!isOffered(view.offers, "stop")) return { text: say("stop.wait", given), isMine: false, rule };
+  return { text: call.by === seat ? say("stop.why") : say("stop.why.team", given), isMine: true, rule };
+}
+
 function clue(view: View, turn: TurnView, { name }: Speaker): Now {
   const isTyped = view.options.clues === "typed";
   const giver = { name: name(turn.giver) };
@@ -79,6 +88,10 @@ function settle(view: View, turn: TurnView, { name }: Speaker): Now {
       return isOffered(view.offers, "accept_turn")
         ? { text: say("window"), isMine: true, rule: "TW-62" }
         : { text: say("window.wait", { team: teamName(setters) }), isMine: false, rule: "TW-62" };
+    case "reason":
+      return isOffered(view.offers, "unsure")
+        ? { text: say("reason"), isMine: true, rule: "TW-63" }
+        : { text: say("reason.wait", { team: teamTitle(setters) }), isMine: false, rule: "TW-63" };
     case "appeal":
       return isOffered(view.offers, "appeal")
         ? { text: say("appeal"), isMine: true, rule: "TW-47" }

@@ -93,6 +93,11 @@ export function votersLeft(view: View, claim: Claim): readonly Seat[] {
   return view.teams.flatMap((it) => it.members).filter((it) => !done.includes(it)).sort((one, two) => one - two);
 }
 
+/** The teams that have won; none where the monster has. */
+export function winnersOf(view: View): readonly Team[] {
+  return TEAMS.filter((team) => view.teams[team].members.some((it) => view.outcome?.winners.includes(it)));
+}
+
 /** Each turn of the game has its own: a turn that is played again, too. */
 export function keyOf(turn: TurnResult): string {
   return `${turn.round}-${turn.team}-${turn.secret}`;

@@ -2,12 +2,13 @@
 
 import type { Seat } from "../../wire/messages";
 import type { Seen, TurnView, View } from "../../wire/trapwords";
+import { winnersOf } from "./reading";
 
 export function recall(view: View): readonly Seen[] {
   const told: Seen[] = [];
   if (view.last_round) told.push({ type: "round_ended", result: view.last_round });
   if (view.round > 0 && !view.outcome) told.push(...thisRound(view));
-  if (view.outcome) told.push({ type: "game_ended", outcome: view.outcome });
+  if (view.outcome) told.push({ type: "game_ended", outcome: view.outcome, winners: winnersOf(view) });
   return told;
 }
 

@@ -19,6 +19,7 @@ export function sound(event: Seen): SoundName | null {
       return "coin";
     case "guess_made":
       return event.is_right ? "right" : "wrong";
+    case "stop_called":
     case "clue_stopped":
       return "wrong";
     case "turn_closed":

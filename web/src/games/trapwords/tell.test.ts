@@ -11,13 +11,18 @@ const outcome = { why: "beaten", winners: [0, 2], points: [5, 3, 5, 3] };
 const SEATS = [0, 1];
 const ENDS: readonly End[] = ["found", "stopped", "guesses", "time", "words", "annulled", "replayed"];
 
+const WISHES = ["time", "card", "advice=all", "advice=basics", "curses=off", "glass=60"] as const;
 const EVENTS: readonly Seen[] = [
   { type: "dungeon_laid", teams: [0, 1, 0, 1], monster: "troll", cursed: [1], torches: [0, 1], glowing: 0 },
   { type: "curse_revealed", room: 1, curse: "echo" },
   { type: "curse_discarded", room: 1 },
   { type: "curse_pushed", room: 1 },
   { type: "monster_moved", room: 3 },
-  { type: "team_moved", team: 1, room: 2 },
+  { type: "team_moved", team: 1, room: 2, number: 5 },
+  { type: "team_moved", team: 1, room: 2, number: 0 },
+  { type: "stop_voided", by: null, pause: 30_000 },
+  { type: "table_changed", options: viewOf(0).options },
+  ...WISHES.map((what): Seen => ({ type: "wish_made", wish: { team: 0, by: 1, what } })),
   { type: "round_began", round: 2, first: 1, givers: [0, 3], effects: [EFFECTS, EFFECTS] },
   { type: "sheets_opened", teams: [0, 1], secret: null, deadline: null },
   { type: "sheets_opened", teams: [0, 1], secret: "dragon", deadline: null },
@@ -43,6 +48,14 @@ const EVENTS: readonly Seen[] = [
   ...SEATS.flatMap((by): readonly Seen[] => [
     { type: "effects_agreed", team: by, by },
     { type: "torch_taken", team: by, by },
+    { type: "torch_handed", team: by, by, to: 2 },
+    { type: "wish_made", wish: { team: by, by, what: "time" } },
+    { type: "wish_agreed", by },
+    { type: "wish_declined", by },
+    { type: "stop_called", call: { by, word: 1, at: 1, until: 2, stretches: 0 } },
+    { type: "stop_voided", by, pause: 1 },
+    { type: "claim_noted", claim: { ...CLAIM, by, rule: null, trap: 0, trap_word: "" } },
+    { type: "reason_given", number: 1, by, rule: "TW-34", trap: 0, trap_word: "", opinion: null },
     { type: "trap_proposed", team: 0, by, number: 1, word: "feu", is_chosen: true },
     { type: "trap_edited", team: 0, by, number: 1, word: "feux" },
     { type: "trap_dropped", team: 0, by, number: 1 },
@@ -62,7 +75,8 @@ const EVENTS: readonly Seen[] = [
     { type: "time_stretched", seat: by, deadline: 5 },
   ]),
   { type: "round_ended", result: { round: 1, turns: [RESULT], rooms: [1, 0], monster: 4 } },
-  { type: "game_ended", outcome },
+  { type: "game_ended", outcome, winners: [0] },
+  { type: "game_ended", outcome: { ...outcome, winners: [] }, winners: [] },
 ];
 
 describe.each(["fr", "en"] as const)("in %s", (language) => {
@@ -82,9 +96,15 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
     expect(tellOpen(drawn, name)).toMatch(/dragon.*puits/);
   });
 
-  it("says who won", () => {
-    expect(ending(outcome)).toMatch(/Rouges|Red/);
-    expect(ending({ ...outcome, winners: [1, 3] })).toMatch(/Bleus|Blue/);
+  it("numbers the rooms as the picture does", () => {
+    expect(tell({ type: "team_moved", team: 1, room: 1, number: 4 }, speaker)).toMatch(/(salle|room) 4\.$/);
+  });
+
+  it("says which team won, whoever sits where", () => {
+    const won = { why: "beaten", winners: [2, 3], points: [0, 0, 5, 5] };
+    expect(tell({ type: "game_ended", outcome: won, winners: [1] }, speaker)).toMatch(/Bleus|Blue/);
+    // Of an older game only the seats are known.
+    expect(tellOpen({ type: "game_ended", outcome: won }, name)).toMatch(/Max.*Zoé/);
     expect(ending({ ...outcome, winners: [0, 1, 2, 3] })).toMatch(/deux|Both/);
     expect(ending({ ...outcome, winners: [] })).toMatch(/monstre gagne|monster wins/);
   });

@@ -1,13 +1,13 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { words } from "../../i18n/words";
+import { listed, words } from "../../i18n/words";
 import type { Outcome, Seat } from "../../wire/messages";
-import type { Claim, Event, Mark, SaidWord, Seen } from "../../wire/trapwords";
+import type { Claim, Event, GameEnded, Mark, SaidWord, Seen } from "../../wire/trapwords";
 import type { Speaker } from "../game";
 import { strongest } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
-import { card, teamName, teamTitle } from "./words";
+import { card, teamName, teamTitle, wishText } from "./words";
 
 const say = words(en, fr);
 
@@ -21,12 +21,10 @@ export function tellOpen(event: unknown, name: (seat: Seat) => string): string |
   return sentence(event as Event, { seat: null, name });
 }
 
-/** A team's seats are every other one, so one winner tells which team it was. */
-export function ending(outcome: Outcome, _speaker?: Speaker): string {
-  const [first] = outcome.winners;
-  if (first === undefined) return say("game_ended.monster");
-  if (outcome.winners.some((it) => it % 2 !== first % 2)) return say("game_ended.both");
-  return say("game_ended.one", { team: teamTitle(first % 2) });
+export function ending(outcome: Outcome, speaker?: Speaker): string {
+  if (outcome.winners.length === 0) return say("game_ended.monster");
+  if (outcome.winners.length === outcome.points.length) return say("game_ended.both");
+  return say("game_ended.one", { names: listed(outcome.winners.map((it) => speaker?.name(it) ?? String(it + 1))) });
 }
 
 function sentence(event: Seen | Event, speaker: Speaker): string | null {
@@ -46,7 +44,8 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "words_lapsed":
       return null;
     case "team_moved":
-      return say("team_moved", { team: teamTitle(event.team), n: event.room + 1 });
+      // Older logs do not tell the number.
+      return say(event.number ? "team_moved" : "team_moved.on", { team: teamTitle(event.team), n: event.number });
     case "round_began": {
       const [red, blue] = event.givers.map(name) as [string, string];
       return say("round_began", { round: event.round, red, blue, first: teamTitle(event.first) });
@@ -54,6 +53,21 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "effects_agreed":
     case "torch_taken":
       return by(event.type, event.by, speaker, { team: teamName(event.team) });
+    case "torch_handed":
+      return by("torch_handed", event.by, speaker, { team: teamName(event.team), to: name(event.to) });
+    case "wish_made":
+      return by("wish_made", event.wish.by, speaker, { team: teamName(event.wish.team), what: wishText(event.wish.what) });
+    case "wish_agreed":
+    case "wish_declined":
+      return by(event.type, event.by, speaker);
+    case "table_changed":
+      return say("table_changed");
+    case "stop_called":
+      return by("stop_called", event.call.by, speaker);
+    case "stop_voided":
+      return event.by === null ? say("stop_voided.late") : by("stop_voided", event.by, speaker);
+    case "reason_given":
+      return by("reason_given", event.by, speaker, { what: faultOf(event) });
     case "sheets_opened":
       return event.secret === null ? say("sheets_opened") : say("sheets_opened.secret", { secret: event.secret });
     case "words_drawn":
@@ -107,8 +121,14 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "round_ended":
       return say("round_ended", { round: event.result.round });
     case "game_ended":
-      return ending(event.outcome, speaker);
+      return won(event) ?? ending(event.outcome, speaker);
   }
+}
+
+/** Which team it was; older logs do not tell, an outcome names seats only. */
+function won({ winners = [] }: Partial<Pick<GameEnded, "winners">>): string | null {
+  const [team, second] = winners;
+  return team === undefined || second !== undefined ? null : say("game_ended.team", { team: teamTitle(team) });
 }
 
 function said({ word, marks }: SaidWord): string {
@@ -123,8 +143,14 @@ function whatOf({ rule, trap }: Mark): string {
 
 function claimed(key: "clue_stopped" | "claim_noted", claim: Claim, speaker: Speaker): string | null {
   if (claim.rule === "TW-47" && claim.by !== null) return by("guess_claimed", claim.by, speaker);
-  const what = claim.trap_word ? say("what.trap", { trap: claim.trap_word }) : card(claim.rule).toLowerCase();
+  if (claim.rule === null && claim.by !== null) return by("doubt_noted", claim.by, speaker);
+  const what = faultOf(claim);
   return claim.by === null ? say("clue_stopped.referee", { what }) : by(key, claim.by, speaker, { what });
+}
+
+function faultOf({ rule, trap_word }: Pick<Claim, "rule" | "trap_word">): string {
+  if (trap_word) return say("what.trap", { trap: trap_word });
+  return rule === null ? "" : card(rule).toLowerCase();
 }
 
 type Given = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@
 
 import { words } from "../../i18n/words";
 import type { Team } from "../../wire/messages";
-import type { CardName, View } from "../../wire/trapwords";
+import type { CardName, TurnResult, View, What } from "../../wire/trapwords";
 import { cards as cardsEn } from "./cards.en";
 import { cards as cardsFr } from "./cards.fr";
 import { table as en } from "./words.en";
@@ -19,6 +19,19 @@ export function teamName(team: Team): string {
 /** « Les Rouges », at its beginning. */
 export function teamTitle(team: Team): string {
   return say(team === 0 ? "team.0.title" : "team.1.title");
+}
+
+/** What became of a turn, in a line. */
+export function titleOf(result: TurnResult): string {
+  const upheld = result.claims.filter((it) => it.verdict === "upheld");
+  const isRule = result.end === "stopped" && upheld.every((it) => !it.trap);
+  return say.find(isRule ? "end.stopped.rule" : `end.${result.end}`, { team: teamTitle(result.team), secret: result.secret }) ?? "";
+}
+
+/** What a team asks for, in the middle of a sentence. */
+export function wishText(what: What): string {
+  const [name, value] = what.split("=");
+  return name === "glass" ? say("wish.glass", { n: Number(value) }) : (say.find(`wish.${what}`) ?? what);
 }
 
 /** What a card does at this table, in a sentence. */
