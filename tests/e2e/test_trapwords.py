@@ -13,12 +13,15 @@ from tests.e2e.test_access import RUN
 from tests.e2e.test_access import SETTLE as STILL
 from tests.e2e.trapwords import (
     ACCEPT,
+    AGREED,
     BEGIN,
     CLUE,
     CONCEDE,
     DISMISS,
     GUESS,
+    MORE_TIME,
     NOT_RELATED,
+    NOTHING,
     OMEN,
     OPEN_BOOK,
     RIGHT,
@@ -28,13 +31,14 @@ from tests.e2e.trapwords import (
     UNSURE,
     WRONG,
     Party,
+    Turn,
     field,
     gather,
     named,
 )
 from tools.chromium import axe
 
-HIGH = """() => [...document.querySelectorAll("main .big button")]
+HIGH = """() => [...document.querySelectorAll("main button.big")]
   .map((it) => it.getBoundingClientRect()).filter((it) => it.height < 56 || it.width < 56).length"""
 
 
@@ -83,9 +87,10 @@ def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
         ).to_be_visible()
     for person in party.people:
         expect(person.end).to_be_visible()
-        expect(
-            person.page.get_by_text(compile("toutes deux gagnent|both win")).first
-        ).to_be_visible()
+        # The teams by their names, and no points that nobody counted.
+        both = compile("^(Les Rouges et les Bleus gagnent|Red and Blue win)$")
+        expect(person.page.get_by_role("heading", name=both)).to_be_visible()
+        assert person.page.get_by_role("main").get_by_text(compile("points?$")).count() == 0
     look("end", ada, bob)
 
     with ada.page.expect_download() as download:
@@ -136,8 +141,8 @@ def _find_it_with_a_doubt(party: Party) -> None:
     turn.open()
     turn.say("zovika")
     watcher = turn.opponents[0]
+    # One touch; what it was about is said after the turn.
     watcher.press(named(watcher, UNSURE))
-    watcher.press(named(watcher, compile(f"^{turn.traps[0]}$")))
     expect(
         watcher.page.get_by_text(compile("à régler après le tour|settled after the turn", 2)).first
     ).to_be_attached()
@@ -149,9 +154,10 @@ def _find_it_with_a_doubt(party: Party) -> None:
     # The last words may be objected to for some seconds; the opponents need not wait.
     waiting = named(watcher, ACCEPT)
     contest = named(turn.giver, NOT_RELATED)
-    expect(waiting.or_(named(watcher, compile("^(Retirer|Take the claim)"))).first).to_be_visible()
+    expect(waiting.or_(named(watcher, NOTHING)).first).to_be_visible()
     if waiting.count():
         watcher.press_if_there(waiting)
+    watcher.press(named(watcher, compile(f"^{turn.traps[0]}$")))
     turn.giver.press(contest)
     # Two of four are enough: a tie is lenient.
     for person in party.people[:2]:
@@ -185,7 +191,69 @@ def test_a_turn_is_played_aloud(come: Come) -> None:
     other.giver.press(named(other.giver, BEGIN))
     watcher = other.opponents[0]
     watcher.press(named(watcher, STOP))
-    watcher.press(named(watcher, compile("^(Un nom propre|A proper name)$")))
+    # The glass stands still, and nothing is counted, until the reason is given; a team-mate may give it.
+    expect(
+        other.guesser.page.get_by_text(compile("^(Le sablier est arrêté|The glass stands)"))
+    ).to_be_visible()
+    assert named(watcher, RIGHT).count() == 0
+    look("stopped", other.guesser, watcher)
+    mate = other.opponents[1]
+    mate.press(named(mate, compile("^(Un nom propre|A proper name)$")))
     expect(other.guesser.page.get_by_role("heading", name=SETTLE)).to_be_visible()
     other.giver.press(named(other.giver, CONCEDE))
     expect(field(ada, TRAP).or_(ada.page.get_by_role("heading", name=OMEN)).first).to_be_visible()
+
+
+FAULTS = {
+    "TW-33": "Un exemple du mot|An example of",
+    "TW-34": "Un nom propre|A proper name",
+    "TW-35": "Le son ou l|Sound or spelling",
+    "TW-36": "Une expression, par|An expression, by",
+    "TW-37": "Le sigle d|Initials of a name",
+    "TW-38": "Un titre déguisé|A title in disguise",
+    "TW-39": "Une allusion privée|A private allusion",
+    "TW-40": "Ce qui est ici|Something in this room",
+    "TW-41": "Un geste, un|A sign, a",
+}
+
+
+def test_whoever_objects_in_time_is_heard_whatever_the_fault(come: Come) -> None:
+    """TW-33 to TW-41 at one table: STOP is one touch, its reason is chosen in peace."""
+    ada, bob = come("fr", 360), come("en", 1280)
+    cyd, dan = come("en", 1280), come("fr", 360)
+    party = gather(ada, bob, cyd, dan, choices=("aucune",))
+    # The team decides who has the torch: whoever has none is given it.
+    torch = named(ada, compile("donner la torche$"))
+    taker = (torch.get_attribute("aria-label") or "").split()[0]
+    ada.press(torch)
+    expect(named(ada, compile(f"^{taker} a la torche$"))).to_be_visible()
+
+    for at, (rule, text) in enumerate(FAULTS.items()):
+        if at % 2 == 0:
+            party.set_traps()
+        turn = party.turn()
+        turn.open()
+        fault, last = next(party.words), next(party.words)
+        turn.say(fault, last)
+        if at == 0:
+            _more_sand_if_both_agree(turn)
+        watcher = turn.opponents[at % 2]
+        watcher.press(named(watcher, STOP))
+        expect(field(turn.guesser, GUESS)).to_have_count(0)
+        if at == 0:
+            look("stop", turn.guesser, watcher)
+        # The word before the newest one was meant.
+        watcher.press(named(watcher, compile(f"^{fault}$")))
+        watcher.press(named(watcher, compile(f"^({text})")))
+        claim = compile(f"{fault}.*(enfreint|breaks)")
+        expect(turn.guesser.page.get_by_role("main").get_by_text(claim).first, rule).to_be_visible()
+        turn.guesser.press(named(turn.guesser, CONCEDE))
+        expect(named(turn.guesser, CONCEDE)).to_have_count(0)
+
+
+def _more_sand_if_both_agree(turn: Turn) -> None:
+    turn.guesser.press(named(turn.guesser, MORE_TIME))
+    one = turn.opponents[0]
+    one.press(named(one, AGREED))
+    expect(named(one, AGREED)).to_have_count(0)
+    expect(named(turn.guesser, MORE_TIME)).to_be_visible()

@@ -29,6 +29,9 @@ STAR = compile("(donner l’étoile|give it the star)$")
 SETTLE = compile("^(À régler|To be settled)$")
 DUNGEON = compile("^(Le donjon en grand|The dungeon, large)")
 OMEN = compile("^(Ce qui vous attend|What waits for you)")
+NOTHING = compile("^(Ce n’était rien|It was nothing)$")
+MORE_TIME = compile("^(Encore un peu de temps|I need more time)$")
+AGREED = compile("^(D’accord|Agreed)$")
 GO_ON = compile("^(Continuer|Go on)$")
 
 
