@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
-import type { View } from "../../wire/trapwords";
+import type { Aside, View } from "../../wire/trapwords";
 import { CLAIM, name, offer, oneOf, SHEET, trapsView, turnOf, viewOf } from "./fixture";
 import { now } from "./now";
+import { asidesIn, askedOf } from "./reading";
 import { notes } from "./strip";
 
 const at = (view: View) => now(view, { seat: view.seat, name });
@@ -53,6 +54,28 @@ it("says what is settled, and who is awaited", () => {
   expect(at(settle(0, "vote")).text).toContain("Lou, Max et Zoé");
   expect(at(settle(0, "replay", offer("agree_replay")))).toMatchObject({ isMine: true, rule: "TW-G7" });
   expect(at(settle(0, "replay"))).toMatchObject({ isMine: false });
+});
+
+it("asks the others whether a guess was right after all", () => {
+  const settle = (seat: number, stage: "appeal" | "answer", ...offers: View["offers"]) =>
+    viewOf(seat, { phase: "settle", turn: turnOf({ end: "time", stage, claims: [{ ...CLAIM, rule: "TW-47", by: 2 }], open_claim: 1 }), offers });
+  expect(at(settle(2, "appeal", offer("appeal", { guess: oneOf(1) })))).toMatchObject({ isMine: true, rule: "TW-47" });
+  expect(at(settle(1, "appeal")).text).toContain("Les Rouges vont dire");
+  expect(at(settle(1, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({ text: "Cette proposition était-elle juste\u202f?", isMine: true, rule: "TW-47" });
+  expect(at(settle(2, "answer")).text).toContain("Les Bleus vont répondre");
+});
+
+it("asks about a slip until its author has guessed, and shows talk as long as the turn", () => {
+  const slip = { by: 2, text: "sattelite", meant: ["satellite"], at: 5 };
+  const talk = { by: 2, text: "je crois", meant: [], at: 6 };
+  const seen = (seat: number, asides: readonly Aside[], at?: number) =>
+    viewOf(seat, { turn: turnOf({ asides, guesses: at === undefined ? [] : [{ by: 2, text: "lune", is_right: false, at }] }) });
+  expect(askedOf(seen(2, [slip]))).toBe(slip);
+  expect(askedOf(seen(2, [slip], 4))).toBe(slip);
+  for (const view of [seen(0, [slip]), seen(2, [slip], 5), seen(2, [slip, talk]), seen(2, []), viewOf(2, { turn: null })]) expect(askedOf(view)).toBeNull();
+  expect(asidesIn(turnOf({ asides: [slip, talk] }))).toEqual([slip, talk]);
+  expect(asidesIn(turnOf({ asides: [slip, talk], guesses: [{ by: 2, text: "lune", is_right: false, at: 7 }] }))).toEqual([talk]);
+  expect(asidesIn(turnOf({ asides: [slip, talk], end: "time" }))).toEqual([]);
 });
 
 it("says what an omen wants", () => {

@@ -98,9 +98,11 @@ function settle(view: View, turn: TurnView, { name }: Speaker): Now {
         : { text: say("appeal.wait", { team: teamTitle(theirs) }), isMine: false, rule: "TW-47" };
     case "answer": {
       const claim = openClaim(turn);
+      const isGuess = claim?.rule === "TW-47";
+      const rule = isGuess ? "TW-47" : "TW-63";
       return isOffered(view.offers, "contest")
-        ? { text: say("answer"), isMine: true, rule: "TW-63" }
-        : { text: say("answer.wait", { team: teamTitle(claim ? against(turn, claim) : theirs) }), isMine: false, rule: "TW-63" };
+        ? { text: say(isGuess ? "answer.right" : "answer"), isMine: true, rule }
+        : { text: say("answer.wait", { team: teamTitle(claim ? against(turn, claim) : theirs) }), isMine: false, rule };
     }
     case "vote": {
       if (isOffered(view.offers, "vote")) return { text: say("vote"), isMine: true, rule: "TW-G13" };

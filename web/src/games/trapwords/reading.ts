@@ -67,9 +67,17 @@ export function groundsIn(view: View, action: "stop" | "unsure"): readonly Groun
 /** The slip of mine that is asked about, as long as I have not guessed since. */
 export function askedOf(view: View): Aside | null {
   const { turn, seat } = view;
-  const last = turn?.asides.findLast((it) => it.by === seat) ?? null;
-  const isOver = turn?.guesses.some((it) => it.by === seat && last !== null && it.at >= last.at);
-  return last?.meant.length && !isOver ? last : null;
+  const last = turn?.asides.findLast((it) => it.by === seat);
+  return turn && last?.meant.length && !hasGuessedSince(turn, last) ? last : null;
+}
+
+function hasGuessedSince(turn: TurnView, aside: Aside): boolean {
+  return turn.guesses.some((it) => it.by === aside.by && it.at >= aside.at);
+}
+
+/** What was said that is no guess: talk, and slips as long as they are asked about. */
+export function asidesIn(turn: TurnView): readonly Aside[] {
+  return turn.end === null ? turn.asides.filter((it) => !it.meant.length || !hasGuessedSince(turn, it)) : [];
 }
 
 /** The team that a claim is against: it answers first. */
