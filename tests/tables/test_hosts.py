@@ -100,6 +100,35 @@ def test_who_played_before_a_host_came_cannot_be_removed_by_him_and_is_host_when
     assert scene.room.host == 2
 
 
+def test_nor_by_one_who_came_while_the_others_played() -> None:
+    """The attack: in by the code during the very first game, host when its owner leaves, and he is out for good."""
+    scene = Scene()
+    scene.come_in("Ada", "Bob")
+    scene.begin()
+    scene.come_in("Eve", "Fay")
+    scene.sit(4, 2)
+    scene.wish(1, asked.HandOver(person(3)))
+    assert refused(scene, 3, asked.RemovePerson(person(2))) == "their_table"
+    scene.wish(1, asked.Leave())
+    scene.arrange(asked.ComeBack(person(1)))
+    assert (scene.room.host, scene.room.owner) == (1, 1)
+    scene.wish(1, asked.HandOver(person(3)))
+    scene.wish(3, asked.RemovePerson(person(4)))
+    assert scene.room.person(person(4)) is None, "who came after her"
+
+
+def test_those_who_came_before_the_first_game_are_each_others_equals() -> None:
+    scene = Scene()
+    scene.come_in("Ada", "Bob")
+    scene.begin()
+    scene.wish(1, asked.HandOver(person(2)))
+    scene.wish(1, asked.Leave())
+    scene.arrange(asked.ComeBack(person(1)))
+    assert scene.room.host == 2
+    scene.wish(2, asked.RemovePerson(person(1)))
+    assert scene.room.person(person(1)) is None
+
+
 def test_a_newcomer_takes_nobodys_seat(scene: Scene) -> None:
     assert refused(scene, 3, asked.SitDown(seat(0))) == "seat_taken"
     scene.wish(3, asked.SitDown(seat(2)))

@@ -27,8 +27,8 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                 loan_after=event.loan_after,
             )
         case happened.CameIn():
-            since = room.games if room.stage == "playing" else room.games + 1
-            person = Person(event.name, event.key_hash, since=since, looks_from=since)
+            first = room.games if room.stage == "playing" else room.games + 1
+            person = Person(event.name, event.key_hash, found=room.games, looks_from=first)
             return replace(room, people=(*room.people, person))
         case happened.CameBack():
             return _with_person(room, event.person, is_gone=False)

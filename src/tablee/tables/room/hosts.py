@@ -101,7 +101,7 @@ def needs_host(room: Room) -> bool:
 
 
 def elder_of(room: Room, who: PersonId | None, other: PersonId) -> bool:
-    """Whether the other one played at this table before this one came."""
-    if who is None:
+    """Whether the other one played at this table before this one came, were it in the same game."""
+    if who is None or other > who:
         return False
-    return 0 < room.people[other - 1].played < room.people[who - 1].since
+    return 0 < room.people[other - 1].played <= room.people[who - 1].found

@@ -31,10 +31,10 @@ class Person(Secret, frozen=True):
     is_ready: bool = False
     salt: str = ""
     """What this person adds to the next shuffle, in hexadecimal."""
-    since: int = 0
-    """The first game of this table's that was not over when this person came."""
+    found: int = 0
+    """How many games had been begun at this table when this person came."""
     looks_from: int = 0
-    """The first game this person may look back at: that one, or one that a player let them see."""
+    """The first game this person may look back at: not over when they came, or one that a player let them see."""
     played: int = 0
     """The first game this person had a seat in; 0 for none."""
     wants_again: bool = False
