@@ -12,6 +12,7 @@ from tablee.tables.room import actions as asked
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import GameBegan, RoomEvent
 from tablee.tables.room.sight import view
+from tablee.tables.wire import Done
 from tests.tables.tabling import NEVER, SEED, Clock, Scene, open_evening, person, seat
 from tests.tables.test_lately import play as play_on
 
@@ -134,3 +135,30 @@ def test_the_last_game_is_not_for_who_came_after_it(over: Scene) -> None:
     over.come_in("Dan")
     assert view(over.room, person(3), lambda _: True).last is not None
     assert view(over.room, person(4), lambda _: True).last is None
+
+
+@pytest.mark.parametrize("has_taking", [False, True])
+def test_the_next_game_may_have_more_seats_than_the_last(has_taking: bool) -> None:
+    """Whoever sits where the finished game had no seat looks at it as one who watches."""
+
+    async def check() -> None:
+        evening = await open_evening("Ada", "Bob", "Cleo", seats=2)
+        for who in (1, 2, 3):
+            await evening.arrive(who)
+        await evening.wish(1, 1, asked.Start())
+        if has_taking:
+            await evening.wish(2, 1, asked.Leave())
+            await evening.wish(3, 1, asked.SitDown(seat(1)))
+            await evening.wish(1, 2, asked.LetSit(person(3), seat(1)))
+            assert evening.desk.sitting.room.takings
+        await play_on(evening.desk, 5_000, Chance(b"first"))
+        await evening.wish(1, 3, asked.Regather())
+        await evening.wish(1, 4, asked.SetSeats(4))
+        assert await evening.wish(3, 2, asked.SitDown(seat(3))) == Done(2)
+        assert evening.boxes[3].last("welcome")["room"]["seat"] == 3
+        assert evening.boxes[3].last("welcome")["view"]["seat"] is None
+        await evening.arrive(3)
+        assert await evening.wish(1, 5, asked.Start()) == Done(5)
+        assert evening.boxes[3].last("update")["view"]["seat"] == 3
+
+    asyncio.run(check())

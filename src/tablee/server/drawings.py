@@ -95,7 +95,7 @@ def _folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
         return {}
     if table.outcome is not None:
         return table.drawings
-    return table.shown(desk.sitting.room.seat_of(who))
+    return table.shown(desk.sitting.eyes_of(who))
 
 
 def _last_folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:

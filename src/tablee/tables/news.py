@@ -63,7 +63,7 @@ class Crier:
         """To each his news and his view; who was not to notice anything hears nothing."""
         views: dict[Seat | None, Any] = {}
         for who, _ in self._presence:
-            seat = self._sitting.room.seat_of(who)
+            seat = self._sitting.eyes_of(who)
             if told := news[seat]:
                 if seat not in views:
                     views[seat] = self._view(who)
@@ -79,13 +79,13 @@ class Crier:
         lately = self._sitting.lately
         if lately is None or not self._sitting.is_shown_to(who):
             return 0, (), ()
-        return lately.tell(self._sitting.room.seat_of(who))
+        return lately.tell(self._sitting.eyes_of(who))
 
     def _view(self, who: PersonId) -> Any:
         table = self._sitting.table
         if table is None or not self._sitting.is_shown_to(who):
             return None
-        return table.view(self._sitting.room.seat_of(who))
+        return table.view(self._sitting.eyes_of(who))
 
     def _room(self, who: PersonId) -> RoomView:
         room, places = self._sitting.room, self._sitting.takings_for(who)

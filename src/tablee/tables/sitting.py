@@ -84,10 +84,16 @@ class Sitting:
         is_over = self.table is not None and self.table.outcome is not None
         return not is_over or self.room.may_look_back(who)
 
+    def eyes_of(self, who: PersonId) -> Seat | None:
+        """Whose eyes this person sees the game with; while people gather there may be seats that it did not have."""
+        seat = self.room.seat_of(who)
+        has_seat = seat is not None and self.table is not None and self.table.seating.has(seat)
+        return seat if has_seat else None
+
     def takings_for(self, who: PersonId) -> tuple[int, ...]:
         """After how much of this person's news each seat changed hands."""
-        seat = self.room.seat_of(who)
-        return tuple([told[seat] for told in self._told_at_takings])
+        eyes = self.eyes_of(who)
+        return tuple([told[eyes] for told in self._told_at_takings])
 
     # --- deciding ---
 
