@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from tablee.core.chance import Chance
 from tablee.core.refusal import Refusal
@@ -81,6 +82,21 @@ def test_nobody_is_kept_from_going_where_another_game_cannot_begin() -> None:
     scene.wish(1, asked.WantAgain())
     scene.wish(2, asked.Leave())
     assert (scene.room.stage, scene.room.person(person(2))) == ("over", None)
+
+
+@pytest.mark.parametrize(("named", "is_then"), [(0, 0), (4, 3), (1, "random")])
+def test_who_was_to_begin_still_is_where_seats_are_taken_away(named: int, is_then: Any) -> None:
+    """Else the others could not play again, or another one began."""
+    scene = Scene(seats=5, game="entre-les-lignes")
+    scene.come_in("Ada", "Bob", "Cleo", "Dan", "Eli")
+    scene.wish(1, asked.SetOptions(Raw(b'{"first":%d}' % named)))
+    scene.begin()
+    scene.wish(2, asked.Leave())
+    scene.arrange(asked.Close())
+    scene.arrange(asked.DrawSeed(SEED))
+    scene.wish(1, asked.Again())
+    assert (stage(scene), len(scene.chairs)) == ("playing", 4)
+    assert scene.room.options.first == is_then
 
 
 def test_only_those_who_sit_and_only_after_a_game(over: Scene) -> None:

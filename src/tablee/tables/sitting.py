@@ -23,7 +23,7 @@ from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.events import GameBegan, RoomEvent, SeatsChanged, SeatTaken
+from tablee.tables.room.events import GameBegan, RoomEvent, SeatTaken
 from tablee.tables.room.names import sitters
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
@@ -108,9 +108,10 @@ class Sitting:
 
     def _rehearse(self, events: Sequence[RoomEvent]) -> None:
         """Refuse a game that could not be dealt, for want of its word cards: the table would wait for ever."""
-        chairs = [it.chairs for it in events if isinstance(it, SeatsChanged)] or [self.room.chairs]
-        seating = Seating(len(chairs[-1]))
-        Table(self.game, seating, self.room.options, seed=b"").decide(None, Begin())
+        room = self.room
+        for event in events:
+            room = room_rules.evolve(room, event, self._options_of)
+        Table(self.game, Seating(len(room.chairs)), room.options, seed=b"").decide(None, Begin())
 
     def arrange(self, action: HouseAction, at: int) -> Proposal:
         """What the house itself does."""

@@ -4,15 +4,17 @@ from contextlib import suppress
 from functools import reduce
 from typing import Any
 
-from tablee.core.record import replace
+from msgspec import Raw
+
+from tablee.core.record import encode, replace
 from tablee.core.refusal import NotNow, Refusal
-from tablee.core.seats import Seating
+from tablee.core.seats import Seat, Seating
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.people import Chair, PersonId
-from tablee.tables.room.rules import House, begin, require_seat
+from tablee.tables.room.people import PersonId
+from tablee.tables.room.rules import House, begin, following, require_seat
 from tablee.tables.room.state import Room
 
 
@@ -56,18 +58,24 @@ def is_agreed(room: Room) -> bool:
 
 
 def play_again(room: Room, house: House) -> tuple[RoomEvent, ...]:
-    """Seats that were left are taken away."""
-    chairs = laid_again(room, house)
-    if chairs == room.chairs:
-        return (begin(room),)
-    return (happened.SeatsChanged(chairs), begin(replace(room, chairs=chairs)))
+    """Seats that were left are taken away, and no option names one of them."""
+    laid = laid_again(room, house)
+    events: list[RoomEvent] = []
+    if laid.chairs != room.chairs:
+        events.append(happened.SeatsChanged(laid.chairs))
+    if laid.options != room.options:
+        events.append(happened.OptionsSet(Raw(encode(laid.options))))
+    return (*events, begin(laid))
 
 
-def laid_again(room: Room, house: House) -> tuple[Chair, ...]:
+def laid_again(room: Room, house: House) -> Room:
     """Refuses where too few are left."""
-    chairs = tuple([it for it in room.chairs if not it.is_empty])
-    house.game_of(room.game).start(Seating(len(chairs)), room.options)
-    return chairs
+    kept = [Seat(seat) for seat, chair in enumerate(room.chairs) if not chair.is_empty]
+    there: dict[Seat, Seat | None] = {Seat(it): None for it in range(len(room.chairs))}
+    there |= {seat: Seat(place) for place, seat in enumerate(kept)}
+    options = following(room.options, there)
+    house.game_of(room.game).start(Seating(len(kept)), options)
+    return replace(room, chairs=tuple([room.chairs[it] for it in kept]), options=options)
 
 
 def require_over(room: Room) -> None:

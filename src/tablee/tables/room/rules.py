@@ -1,6 +1,6 @@
 """May they?  Who may do what in the room, and when."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from msgspec import Raw
@@ -180,17 +180,21 @@ def swap_seats(room: Room, who: PersonId, action: asked.SwapSeats) -> tuple[Room
         chair_at(room, action.other),
         chair_at(room, action.one),
     )
-    options = following(room.options, action.one, action.other)
+    there = {action.one: action.other, action.other: action.one}
+    options = following(room.options, there)
     changed = () if options == room.options else (happened.OptionsSet(Raw(encode(options))),)
     return (happened.SeatsChanged(tuple(chairs)), *changed)
 
 
-def following(options: Any, one: Seat, other: Seat) -> Any:
-    """The same options where two seats have changed places: who was named is still named."""
-    there = {one: other, other: one}
-    seats = [it.name for it in fields(options) if Seat in get_args(it.type)]
-    named = {it: there[getattr(options, it)] for it in seats if getattr(options, it) in there}
-    return replace(options, **named)
+def following(options: Any, there: Mapping[Seat, Seat | None]) -> Any:
+    """The same options where seats have moved or gone: who was named is still named, or nobody is."""
+    usual = type(options)()
+    changed: dict[str, Any] = {}
+    for name in [it.name for it in fields(options) if Seat in get_args(it.type)]:
+        if (seat := getattr(options, name)) in there:
+            moved = there[seat]
+            changed[name] = getattr(usual, name) if moved is None else moved
+    return replace(options, **changed)
 
 
 def set_talk(room: Room, who: PersonId, action: asked.SetTalk) -> tuple[RoomEvent, ...]:
