@@ -54,8 +54,10 @@ def may_balance(cards: Iterable[Card], colours: tuple[Colour, ...]) -> bool:
     A quick no for most hands that have no solution: looking for one would take the whole table of the search.
     """
     sums = {(0, 0, 0, 0)}
-    for card in cards:
-        ends = FACES[card][0].ends
+    faces = [FACES[card][0].ends for card in cards]
+    if not all(any(it in ends for it in colours) for ends in faces):
+        return False
+    for ends in faces:
         ways = [(WAYS[a], WAYS[b]) for a, b in [ends[it] for it in colours if it in ends]]
         sums = {_plus(_plus(so_far, one), other) for so_far in sums for one, other in ways}
     return any(abs(a) + abs(b) + c + d <= 2 for a, b, c, d in sums)

@@ -11,7 +11,7 @@ from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
 from tablee.games.light_line.modes.solo_line.phases import deal
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
-from tablee.games.light_line.solver import Answer
+from tablee.games.light_line.solver import BUDGET, Answer, solve
 from tests.games.light_line.solo_line.builders import BEGIN, act, dealt, ready, refused, the
 
 
@@ -77,8 +77,8 @@ def test_hands_that_nobody_solved_can_be_agreed_on() -> None:
 def test_nobody_deals_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[object] = []
 
-    def find_nothing(hand: tuple[Card, ...], *, joker: bool) -> Answer:
-        tried.append((hand, joker))
+    def find_nothing(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Answer:
+        tried.append((hand, joker, budget))
         return Answer()
 
     monkeypatch.setattr(deal, "solve", find_nothing)
@@ -88,6 +88,25 @@ def test_nobody_deals_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(tried) == deal.PATIENCE
     assert len(state.cards) == 10
     assert state.solution == ()  # SO-G4
+
+
+@pytest.mark.parametrize(
+    ("cards", "budget"), [(15, BUDGET), (16, deal.BRIEFLY), (20, deal.BRIEFLY)]
+)
+def test_long_hands_are_looked_at_briefly_and_the_others_as_ever(
+    monkeypatch: pytest.MonkeyPatch, cards: int, budget: int
+) -> None:
+    """Hundreds of hands of twenty without a joker have none: a second or more, in which every table waited."""
+    budgets: set[int] = set()
+
+    def find_first(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Answer:
+        budgets.add(budget)
+        return solve(hand, joker=joker, budget=budget)
+
+    monkeypatch.setattr(deal, "solve", find_first)
+
+    assert len(dealt(Options(cards=cards, joker=False)).solution) == cards
+    assert budgets == {budget}
 
 
 def test_so_t5_every_card_can_take_part() -> None:

@@ -7,10 +7,13 @@ from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
 from tablee.games.light_line.modes.solo_line.phases.day import chance_of
 from tablee.games.light_line.modes.solo_line.state import State
-from tablee.games.light_line.solver import solve
+from tablee.games.light_line.solver import BUDGET, Answer, solve
 
 PATIENCE = 10_000
-"""So many hands are looked at for one with a solution; the hardest to find take about 450 (SO-G5)."""
+"""So many hands are looked at for one with a solution; the hardest to find take about 650 (SO-G5)."""
+
+LONG, BRIEFLY = 15, 10_000
+"""Hands of more cards are looked at so briefly: another one is sooner found, and other tables wait meanwhile."""
 
 
 def begin(state: State, kit: Kit) -> tuple[PuzzleDealt, ...]:
@@ -20,13 +23,14 @@ def begin(state: State, kit: Kit) -> tuple[PuzzleDealt, ...]:
     options = state.options
     chance = chance_of(options) if options.day else kit.chance
     left = PATIENCE if options.proven else 1
+    budget = BRIEFLY if options.cards > LONG else BUDGET
     while True:
         left -= 1
         cards = chance.shuffled(DECK)
         hand, rest = cards[: options.cards], cards[options.cards :]
-        solution = solve(hand, joker=options.joker).solution if options.proven else ()
-        if solution or not left:
-            return (PuzzleDealt(tuple(sorted(hand)), rest, solution),)
+        found = solve(hand, joker=options.joker, budget=budget) if options.proven else Answer()
+        if found.solution or not left:
+            return (PuzzleDealt(tuple(sorted(hand)), rest, found.solution),)
 
 
 def on_puzzle_dealt(state: State, event: PuzzleDealt) -> State:
