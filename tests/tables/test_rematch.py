@@ -113,6 +113,15 @@ def test_gathering_anew_forgets_the_wishes(over: Scene) -> None:
     assert wishes(over) == ()
 
 
+def test_who_goes_takes_the_wish_along(over: Scene) -> None:
+    """Else the game began without a word from one who is back only to look."""
+    over.wish(2, asked.WantAgain())
+    over.wish(2, asked.Leave())
+    over.arrange(asked.ComeBack(person(2)))
+    over.wish(1, asked.WantAgain())
+    assert (over.room.stage, over.room.seat_of(person(2)), wishes(over)) == ("over", 1, (1,))
+
+
 def test_a_journal_from_before_begins_without_wishes(over: Scene) -> None:
     """Anybody who played could begin then: the event says no more than that it began."""
     event: RoomEvent = GameBegan(2, ("", "", ""))

@@ -35,8 +35,9 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.Renamed():
             return _with_person(room, event.person, name=event.name)
         case happened.WentAway():
-            gone = {"is_gone": True, "was_removed": event.was_removed, "is_ready": False}
-            return _without_ask(_with_person(room, event.person, **gone), event.person)
+            gone = {"is_gone": True, "was_removed": event.was_removed}
+            wishes = {"is_ready": False, "wants_again": False}
+            return _without_ask(_with_person(room, event.person, **gone, **wishes), event.person)
         case happened.ReadySet():
             return _with_person(room, event.person, is_ready=event.ready, salt=event.salt)
         case happened.OptionsSet():
