@@ -63,6 +63,8 @@ async def test_a_table_is_found_by_its_code_in_any_case() -> None:
             "people": 1,
             "is_open": True,
             "stage": "gathering",
+            "free": 2,
+            "bots": 0,
         }
         assert (await bob.get(f"/api/tables/{code.lower()}")).json() == {**found, "you": None}
         assert (await ada.get(f"/api/tables/{code}")).json() == {**found, "you": 1}
@@ -76,7 +78,7 @@ async def test_who_is_of_the_table_already_stays_who_he_is() -> None:
         join = f"/api/tables/{table['code']}/join"
         first = await bob.post(join, json={"name": "Bob"})
         again = await bob.post(join, json={"name": "Bobby"})
-        assert first.json() == again.json() == {**table, "person": 2}
+        assert first.json() == again.json() == {**table, "person": 2, "name": "Bob"}
         assert "set-cookie" not in again.headers
         assert (await ada.post(join, json={"name": "Ada"})).json()["person"] == 1
 
