@@ -6,6 +6,9 @@ import { serviceWorker } from "./build/worker.ts";
 
 const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 
+const TESTS = ["src/**/*.test.ts", "build/**/*.test.ts"];
+const REPLACING = ["src/table/{End,Play,Shell}.test.ts"];
+
 export default defineConfig({
   plugins: [svelte(), rulesPages(), serviceWorker()],
   build: {
@@ -26,11 +29,14 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    // One browser for all files: making a new one for each costs more than the tests.
-    isolate: false,
     // A busy machine is no fault: what hangs is found, what is slow is not.
     testTimeout: 60_000,
-    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    projects: [
+      // One browser for all files: making a new one for each costs more than the tests.
+      { extends: true, test: { name: "shared", isolate: false, include: TESTS, exclude: REPLACING } },
+      // Who puts another module in the place of one needs a world where nobody has loaded it yet.
+      { extends: true, test: { name: "apart", include: REPLACING } },
+    ],
   },
   // Without this vitest would take Svelte's server build.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),

@@ -57,7 +57,7 @@ it("changes no paper under the pen, and does so when the pen is lifted", async (
   await next();
   expect(told.map((it) => it.side)).toEqual([100]);
   pen("pointerup");
-  await vi.waitFor(() => expect(told.at(-1)?.side).toBe(80));
+  await vi.waitFor(() => expect(told.at(-1)?.side).toBe(80), { timeout: 30_000 });
   stop();
   for (const it of Object.values(parts)) it.remove();
 });

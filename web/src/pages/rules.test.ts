@@ -22,7 +22,7 @@ it("draws laid cards, and tells in words what they show", async () => {
     const found = document.querySelector('figure svg[role="img"]');
     expect(found).not.toBeNull();
     return found;
-  });
+  }, { timeout: 30_000 });
   expect(drawn?.getAttribute("aria-label")).toBe("Two cards.");
   expect(drawn?.querySelectorAll(".card").length).toBe(2);
   expect(drawn?.querySelectorAll(".tube.isLit.B").length).toBe(2);

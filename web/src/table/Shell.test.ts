@@ -27,7 +27,7 @@ beforeEach(async () => {
   sockets.last.tell(welcome({ room, view: viewOf({ active: 0 }) }));
   page = mount(Shell, { target: document.body, props: { table, room } });
   flushSync();
-  await vi.waitFor(() => expect(document.querySelector(".play")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".play")).not.toBeNull(), { timeout: 30_000 });
   flushSync();
   scrolled.mockClear();
 });
