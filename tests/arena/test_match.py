@@ -234,7 +234,7 @@ def test_an_alarm_stays_set_when_something_else_happens_meanwhile() -> None:
 
 
 def test_whoever_is_slower_than_the_clock_comes_too_late() -> None:
-    late = run_until(LineFailed, table := head_line_table(), Sleeper(5, mark=6_000), Sleeper(60))
+    late = run_until(LineFailed, table := head_line_table(), Sleeper(5, mark=12_000), Sleeper(60))
 
     stood = next(entry for entry in table.entries if isinstance(entry.event, ClaimStood))
     assert late.event.how == "not_marked_in_time"
