@@ -12,7 +12,7 @@ export const table = {
   "seat.waiting": "not yet",
   "result.title": "Round {n}",
   "result.called": "called {n}",
-  "result.nth": "{nth} call: LINE {n}",
+  "result.nth": "{nth} call: LINE {n}",
   "nth.1": "1st",
   "nth.2": "2nd",
   "nth.3": "3rd",

@@ -14,7 +14,7 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "seat.waiting": "pas encore",
   "result.title": "Manche {n}",
   "result.called": "a annoncé {n}",
-  "result.nth": "{nth} annonce : LINE {n}",
+  "result.nth": "{nth} annonce : LINE {n}",
   "nth.1": "1re",
   "nth.2": "2e",
   "nth.3": "3e",
