@@ -70,6 +70,8 @@ export class Tidings {
 
   see(room: RoomView, seq: number): void {
     const news = this.before ? changes(this.before, room) : [];
+    // Of another game, or of one that is over, it is no news.
+    if (room.stage !== "playing" || this.before?.number !== room.number) this.taken = null;
     this.before = room;
     // The table counts anew, and so does its log.
     if ((this.all.at(-1)?.after ?? 0) > seq) this.all = [];

@@ -49,6 +49,8 @@ it("keeps the last seat that another took for the screen, and not one's own", ()
   tidings.see(BOTS, 1);
   tidings.see(taken({ by: ["Ada"] }), 2);
   expect(tidings.taken).toMatchObject({ name: "Bob", by: ["Ada"], after: 2 });
+  tidings.see({ ...taken({ by: ["Ada"] }), stage: "over" }, 3);
+  expect(tidings.taken).toBeNull();
 });
 
 it("remembers who took a seat over a reload, at its place in the story", () => {
