@@ -74,7 +74,7 @@ const asked = () => sockets.last.asked.flatMap((it) => (it.type === "wish" ? [it
 it("tells everybody who would like to play again, and begins nothing by itself", () => {
   expect(show({ ...THREE, host: 2, again: [2] })).toContain("Play again");
   expect(document.body.textContent).toContain("Zoé would like to play again · 1 of 3");
-  expect(document.body.textContent).toContain("Waiting for Ada and Max (offline).");
+  expect(document.body.textContent).toContain("Waiting for Max (offline) and you.");
   press("Play again");
   expect(asked()).toMatchObject([{ type: "want_again" }]);
 });
@@ -82,10 +82,23 @@ it("tells everybody who would like to play again, and begins nothing by itself",
 it("lets a wish be taken back, and the host begin without those who are away", () => {
   const others = ["Change seats or options", "Step through the game"];
   expect(show({ ...THREE, again: [1, 2] })).toEqual(["Rather not", "Begin now", ...others]);
-  expect(document.body.textContent).toContain("Ada and Zoé would like to play again · 2 of 3");
+  expect(document.body.textContent).toContain("Zoé and you would like to play again · 2 of 3");
   press("Rather not");
   press("Begin now");
   expect(asked()).toMatchObject([{ type: "want_again", wants: false }, { type: "again" }]);
+});
+
+it("speaks to me of my own wish, as one does at this table", async () => {
+  settings.language = "fr";
+  const says = () => document.querySelector("[role=status]")?.textContent?.trim();
+  show({ ...THREE, again: [1] });
+  expect(says()).toBe("Vous voudriez rejouer · 1 sur 3 On attend Zoé et Max (hors ligne).");
+  await unmount(page);
+  show({ ...THREE, again: [1] }, { ...plain, saysTu: true });
+  expect(says()).toContain("Tu voudrais rejouer");
+  await unmount(page);
+  show({ ...THREE, again: [2, 3] });
+  expect(says()).toBe("Zoé et Max voudraient rejouer · 2 sur 3 On n’attend plus que vous.");
 });
 
 it("does not let others begin for the host", () => {
@@ -111,6 +124,17 @@ it("says tu at a table of children, and vous elsewhere", async () => {
   await unmount(page);
   show({ chairs });
   expect(document.querySelector("h2")?.textContent).toBe("Vous gagnez");
+});
+
+it("names nobody where everybody wins, and tells me which name is mine", () => {
+  const room: RoomView = { ...ROOM, stage: "over", ...THREE };
+  const places = placesOf(room, "BCDF");
+  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const outcome = { why: "told", winners: [0, 1, 2], points: [6, 6, 6] };
+  page = mount(End, { target: document.body, props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
+  flushSync();
+  expect(document.querySelector("h2")?.textContent).toBe("Everybody wins");
+  expect([...document.querySelectorAll("ol .name")].map((it) => it.textContent)).toEqual(["Ada · you", "Zoé", "Max"]);
 });
 
 it("ranks nobody where one was alone", () => {

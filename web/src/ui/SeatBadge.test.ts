@@ -53,3 +53,12 @@ it("says « you » at my own turn too", () => {
   flushSync();
   expect(document.querySelector(".about")?.textContent).toMatch(/ · you$/);
 });
+
+it("says « toi » to a child", () => {
+  settings.language = "fr";
+  const place: Place = { seat: 0, name: "Ada", token: 1, isYou: true, isHere: true, isBot: false };
+  page = mount(SeatBadge, { target: document.body, props: { place, mayFold: true, saysTu: true } });
+  flushSync();
+  expect(document.querySelector(".you")?.textContent).toBe("toi");
+  expect(document.querySelector(".about")?.textContent).toBe("toi");
+});

@@ -28,7 +28,7 @@ const TEXT: readonly [string, readonly string[]][] = [
   ["soft-ink", ["cloth", "paper", "madder-wash", "saffron-wash", "private"]],
   ["madder", ["cloth", "paper", "madder-wash"]],
   ["olive", ["cloth", "paper", "olive-wash"]],
-  ["indigo", ["cloth", "paper", "indigo-wash", "private", "saffron-wash"]],
+  ["indigo", ["cloth", "paper", "olive-wash", "indigo-wash", "private", "saffron-wash"]],
   ["saffron", ["cloth", "paper", "saffron-wash"]],
   ["on-madder", ["madder", "madder-lit"]],
 ];

@@ -5,6 +5,7 @@ export const room = {
   "room.seat": "Seat {n}",
   "room.free": "Free seat",
   "room.you": "you",
+  "room.you.tu": "you",
   "room.host": "host",
   "room.ready": "ready",
   "room.away": "offline",

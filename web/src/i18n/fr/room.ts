@@ -7,6 +7,7 @@ export const room: { readonly [K in keyof typeof en]: string } = {
   "room.seat": "Place {n}",
   "room.free": "Place libre",
   "room.you": "vous",
+  "room.you.tu": "toi",
   "room.host": "hôte",
   "room.ready": "c’est bon",
   "room.away": "hors ligne",
