@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.entre_les_lignes import paper, scribble
 from tests.e2e.guests import Come
+from tests.e2e.light_line import swap_until_it_fits
 from tests.e2e.person import Person, whose_turn
 
 OPEN = """([wanted]) => fetch("/api/tables", {
@@ -142,6 +143,8 @@ def test_on_its_side_a_phone_shows_what_one_plays_with(come: Come, mode: str, se
     sit(ada, mode, seats)
     ada.press(ada.button(ada.words.start))
     expect(page.locator("main > .mine")).to_be_visible()
+    if mode == "line":
+        swap_until_it_fits(ada)
     things = {
         "line": [page.locator("svg .choice").first, page.locator("main > .mine .does")],
         "entre-les-lignes": [
