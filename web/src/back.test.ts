@@ -4,17 +4,24 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 /** The browser's own, with its list in sight; moving takes a moment, as it does there. */
 class Steps {
   at = 0;
-  list: { state: unknown; address: string }[] = [{ state: null, address: "/" }];
+  list: { state: unknown; address: string; scroll: string }[] = [{ state: null, address: "/", scroll: "auto" }];
 
   get state(): unknown {
     return this.list[this.at]?.state ?? null;
   }
   pushState(state: unknown, _: string, address = this.address): void {
-    this.list = [...this.list.slice(0, this.at + 1), { state, address }];
+    this.list = [...this.list.slice(0, this.at + 1), { state, address, scroll: this.scrollRestoration }];
     this.at += 1;
   }
   replaceState(state: unknown, _: string, address = this.address): void {
-    this.list[this.at] = { state, address };
+    this.list[this.at] = { state, address, scroll: this.scrollRestoration };
+  }
+  get scrollRestoration(): string {
+    return this.list[this.at]?.scroll ?? "";
+  }
+  set scrollRestoration(scroll: string) {
+    const here = this.list[this.at];
+    if (here) here.scroll = scroll;
   }
   go(by: number): void {
     setTimeout(() => {
@@ -139,4 +146,15 @@ it("leads from a table to the games, not to the form that opened it nor to a pap
   expect(router.current.page).toBe("table");
   await back();
   expect(router.current.page).toBe("home");
+});
+
+it("leaves the page where it is when a paper is closed, and a page of before where it was left", async () => {
+  router.go("/t/BCDF");
+  const off = covers.lay(() => {});
+  await settled();
+  off();
+  await settled();
+  expect(steps.list.slice(0, 2).map((it) => it.scroll)).toEqual(["auto", "manual"]);
+  router.go("/rules/between");
+  expect(steps.scrollRestoration).toBe("auto");
 });

@@ -39,7 +39,11 @@ class Covers {
   private keepStep(): void {
     queueMicrotask(() => {
       if (this.isWalking) return;
-      while (this.depth < this.lying.length) history.pushState({ depth: this.depth + 1 }, "");
+      while (this.depth < this.lying.length) {
+        // Taken back, the step leaves the page where it is by then, not where it was when something was laid.
+        history.scrollRestoration = "manual";
+        history.pushState({ depth: this.depth + 1 }, "");
+      }
       const tooMany = this.depth - this.lying.length;
       if (tooMany === 0) return;
       this.isWalking = true;

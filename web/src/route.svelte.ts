@@ -54,6 +54,7 @@ class Router {
     const isDone = covers.depth > 0 || (this.current.page === "open" && address.startsWith("/t/"));
     if (isDone) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
+    history.scrollRestoration = "auto";
     this.read();
     scrollTo(0, 0);
   }
