@@ -22,10 +22,7 @@ export default defineConfig({
   server: {
     // The rules pages are made from docs/rules, outside this folder.
     fs: { allow: [".."] },
-    proxy: {
-      "/api": server,
-      "/ws": { target: server, ws: true },
-    },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

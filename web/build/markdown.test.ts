@@ -4,7 +4,9 @@ import { typesetFrench } from "../src/i18n/typeset";
 import { parse, spans, type Block } from "./markdown";
 
 it("reads a rule with its anchor and its links, and leaves the letter and the notes to those who build", () => {
-  const [list] = parse('1. **BT-20** E Once, see ([BT-G11](#bt-g11)) with a joker. <!-- joker = per_game --> <a id="bt-20"></a>');
+  const [list] = parse(
+    '1. **BT-20** E Once, see ([BT-G11](#bt-g11)) with a joker. <!-- joker = per_game --> <a id="bt-20"></a>',
+  );
   expect(list).toEqual({
     kind: "list",
     ordered: true,
@@ -23,7 +25,9 @@ it("reads a rule with its anchor and its links, and leaves the letter and the no
 });
 
 it("drops notes over several lines, and a paragraph of nothing else", () => {
-  expect(parse("<!-- for\n\nbuilders -->\n\nOne. <!-- a --> Two.")).toEqual([{ kind: "paragraph", spans: [{ kind: "text", text: "One. Two." }] }]);
+  expect(parse("<!-- for\n\nbuilders -->\n\nOne. <!-- a --> Two.")).toEqual([
+    { kind: "paragraph", spans: [{ kind: "text", text: "One. Two." }] },
+  ]);
 });
 
 it("makes no link out of anything but an anchor", () => {
@@ -59,7 +63,8 @@ const itemsOf = (blocks: Block[]) => blocks.flatMap((it) => (it.kind === "list" 
 
 it("has a page in both languages for each game", () => {
   expect(pages.length).toBeGreaterThan(10);
-  const games = (language: string) => pages.filter((name) => name.endsWith(`.${language}.md`)).map((name) => name.slice(0, -6));
+  const games = (language: string) =>
+    pages.filter((name) => name.endsWith(`.${language}.md`)).map((name) => name.slice(0, -6));
   expect(games("en")).toEqual(games("fr"));
 });
 

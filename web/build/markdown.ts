@@ -1,9 +1,7 @@
 /** The few forms our rules are written in, as data, less what speaks to those who build the table; no HTML is made from them. */
 
 export type Span =
-  | { kind: "text"; text: string }
-  | { kind: "strong"; text: string }
-  | { kind: "link"; text: string; href: string };
+  { kind: "text"; text: string } | { kind: "strong"; text: string } | { kind: "link"; text: string; href: string };
 
 export type Block =
   | { kind: "heading"; level: 1 | 2; text: string; id: string }
@@ -45,7 +43,10 @@ const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((#[a-z0-9-]+)\)/g;
 
 export function parse(markdown: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of markdown.replace(/\r/g, "").replace(NOTE, "").split(/\n{2,}/)) {
+  for (const chunk of markdown
+    .replace(/\r/g, "")
+    .replace(NOTE, "")
+    .split(/\n{2,}/)) {
     const lines = chunk.split("\n").filter((line) => line.trim());
     if (lines.length) blocks.push(block(lines));
   }

@@ -3,43 +3,43 @@ const SHELL = "tablee-__VERSION__";
 const FILES = ["__FILES__"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+    event.waitUntil(
+        caches
+            .open(SHELL)
+            .then((cache) => cache.addAll(FILES))
+            .then(() => self.skipWaiting()),
+    );
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => names.filter((name) => name.startsWith("tablee-") && name !== SHELL))
-      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+    event.waitUntil(
+        caches
+            .keys()
+            .then((names) => names.filter((name) => name.startsWith("tablee-") && name !== SHELL))
+            .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+            .then(() => self.clients.claim()),
+    );
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  // What a table says is never kept: only the table knows the truth.
-  if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/ws/")) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (FILES.includes(url.pathname)) event.respondWith(file(event.request));
+    const url = new URL(event.request.url);
+    if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+    // What a table says is never kept: only the table knows the truth.
+    if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/ws/")) return;
+    if (event.request.mode === "navigate") event.respondWith(page(event.request));
+    else if (FILES.includes(url.pathname)) event.respondWith(file(event.request));
 });
 
 /* The newest page when the network answers, the kept one otherwise. */
 async function page(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match("/", { cacheName: SHELL })) ?? Response.error();
-  }
+    try {
+        return await fetch(request);
+    } catch {
+        return (await caches.match("/", { cacheName: SHELL })) ?? Response.error();
+    }
 }
 
 /* Built files carry their hash in their name, so the kept one is the right one. */
 async function file(request) {
-  return (await caches.match(request, { cacheName: SHELL })) ?? fetch(request);
+    return (await caches.match(request, { cacheName: SHELL })) ?? fetch(request);
 }

@@ -4,9 +4,10 @@ const ADDRESS = "/sw.js";
 
 /** The part of trusted types that is needed here; not every browser has them. */
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): {
-    createScriptURL(address: string): unknown;
-  };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): unknown };
 }
 
 export function registerWorker(): void {

@@ -9,7 +9,9 @@ let pages: Record<string, unknown>[] = [];
 let sent: Drawing[] = [];
 
 function open(name: string, instead: Drawing | null = null): void {
-  pages.push(mount(Easel, { target: document.body, props: { name, instead, onchange: (it: Drawing) => void sent.push(it) } }));
+  pages.push(
+    mount(Easel, { target: document.body, props: { name, instead, onchange: (it: Drawing) => void sent.push(it) } }),
+  );
   flushSync();
 }
 
@@ -100,7 +102,10 @@ it("hears shortcuts on the paper that was touched last, and not while somebody t
 
 it("stamps with a key, in one step", () => {
   open("one");
-  const button = (text: string) => [...document.querySelectorAll("button")].find((it) => (it.getAttribute("aria-label") ?? it.textContent)?.includes(text));
+  const button = (text: string) =>
+    [...document.querySelectorAll("button")].find((it) =>
+      (it.getAttribute("aria-label") ?? it.textContent)?.includes(text),
+    );
   button("Shapes")?.click();
   flushSync();
   button("House")?.click();
@@ -135,7 +140,8 @@ it("says between paper and tools that only the pen draws, and lets the fingers d
   open("one");
   const [paper] = papers();
   if (paper) paper.setPointerCapture = () => undefined;
-  const pen = (type: string) => paper?.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: "pen", bubbles: true }));
+  const pen = (type: string) =>
+    paper?.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: "pen", bubbles: true }));
   pen("pointerdown");
   pen("pointerup");
   flushSync();

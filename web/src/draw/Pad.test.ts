@@ -18,7 +18,18 @@ it("draws on where the pen is, even if the page moves under it in mid-stroke", (
   let top = 100;
   paper.getBoundingClientRect = () => new DOMRect(0, top, 400, 400);
   const point = (type: string, x: number, y: number) =>
-    paper.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "touch", isPrimary: true, clientX: x, clientY: y, pressure: 0.5, buttons: 1, bubbles: true }));
+    paper.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId: 1,
+        pointerType: "touch",
+        isPrimary: true,
+        clientX: x,
+        clientY: y,
+        pressure: 0.5,
+        buttons: 1,
+        bubbles: true,
+      }),
+    );
   point("pointerdown", 50, 300);
   point("pointermove", 150, 300);
   top = 180;
@@ -34,7 +45,10 @@ it("draws on where the pen is, even if the page moves under it in mid-stroke", (
 
 it("has a thought on it as long as it is blank", () => {
   const history = new History();
-  page = mount(Pad, { target: document.body, props: { history, pen: new Pen(), hand: new Hand(), tell: () => {}, hint: "Draw what goes with it." } });
+  page = mount(Pad, {
+    target: document.body,
+    props: { history, pen: new Pen(), hand: new Hand(), tell: () => {}, hint: "Draw what goes with it." },
+  });
   flushSync();
   const thought = () => document.querySelector("[role=application] .hint")?.textContent;
   expect(thought()).toBe("Draw what goes with it.");

@@ -6,10 +6,7 @@ export interface Ticker {
   stop(id: number): void;
 }
 
-const frames: Ticker = {
-  next: (tick) => requestAnimationFrame(tick),
-  stop: (id) => cancelAnimationFrame(id),
-};
+const frames: Ticker = { next: (tick) => requestAnimationFrame(tick), stop: (id) => cancelAnimationFrame(id) };
 
 /** Steps of the whole where nothing may move. */
 const STEPS = 8;

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { Hand, type Touching } from "./hand.svelte";
 
-const at = (pointerType: string, pointerId: number, timeStamp: number, button = 0): Touching => ({ pointerType, pointerId, timeStamp, button });
+const at = (pointerType: string, pointerId: number, timeStamp: number, button = 0): Touching => ({
+  pointerType,
+  pointerId,
+  timeStamp,
+  button,
+});
 
 it("lets one finger draw", () => {
   const hand = new Hand();

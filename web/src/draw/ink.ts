@@ -27,7 +27,10 @@ export function pathOf(stroke: Stroke): string {
 /** What an area holds; it runs clockwise, too, so that its edge and its inside make one ink. */
 function inside([, width, points]: Stroke): string {
   if (width !== AREA) return "";
-  const places = Array.from({ length: points.length / 3 }, (_, at): readonly [number, number] => [points[3 * at] ?? 0, points[3 * at + 1] ?? 0]);
+  const places = Array.from({ length: points.length / 3 }, (_, at): readonly [number, number] => [
+    points[3 * at] ?? 0,
+    points[3 * at + 1] ?? 0,
+  ]);
   const turned = places.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = places[(at + 1) % places.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -61,7 +64,10 @@ interface Spot {
 function isCut(spots: readonly Spot[], ways: readonly Way[], at: number): boolean {
   const [before, here, after] = [spots[at - 1], spots[at], spots[at + 1]] as [Spot, Spot, Spot];
   const turn = turnOf(ways[at - 1] as Way, ways[at] as Way);
-  const nearer = Math.min(Math.hypot(here.x - before.x, here.y - before.y), Math.hypot(after.x - here.x, after.y - here.y));
+  const nearer = Math.min(
+    Math.hypot(here.x - before.x, here.y - before.y),
+    Math.hypot(after.x - here.x, after.y - here.y),
+  );
   return turn >= CORNER || Math.max(before.r, here.r, after.r) * turn > 0.8 * nearer;
 }
 

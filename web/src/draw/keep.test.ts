@@ -59,7 +59,12 @@ it("takes no strange thing for a drawing", () => {
 });
 
 it("does not put off handing on where the device keeps nothing", () => {
-  const full = { ...memoryShelf(), setItem: () => { throw new Error("quota"); } };
+  const full = {
+    ...memoryShelf(),
+    setItem: () => {
+      throw new Error("quota");
+    },
+  };
   new Keeper("here", (drawing) => sent.push(drawing), full).keep(line(1));
   expect(sent).toEqual([line(1)]);
 });
@@ -73,7 +78,11 @@ it("notes what is known of a drawing, and forgets it with the drawing", () => {
 });
 
 it("is tidied of drawings nobody wants, and of nothing else", () => {
-  for (const it of ["drawing:a:1", "drawing-sent:a:1", "drawing:a:2", "drawing-sent:b:1", "tables"]) shelf.setItem(`tablee:${it}`, "x");
+  for (const it of ["drawing:a:1", "drawing-sent:a:1", "drawing:a:2", "drawing-sent:b:1", "tables"])
+    shelf.setItem(`tablee:${it}`, "x");
   tidy((key) => key === "a:2", shelf);
-  expect(Array.from({ length: shelf.length }, (_, at) => shelf.key(at))).toEqual(["tablee:drawing:a:2", "tablee:tables"]);
+  expect(Array.from({ length: shelf.length }, (_, at) => shelf.key(at))).toEqual([
+    "tablee:drawing:a:2",
+    "tablee:tables",
+  ]);
 });

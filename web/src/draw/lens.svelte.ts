@@ -15,7 +15,12 @@ const PACE = 0.3;
 
 export const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 export type Way = keyof typeof WAYS;
-const KEYS: Readonly<Record<string, Way>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const KEYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
 
 export class Lens {
   scale = $state(1);

@@ -26,14 +26,25 @@ it("shows nothing beside the picture", () => {
   lens.zoom(2, { x: 1, y: 1 });
   lens.drag({ x: -9, y: -9 });
   expect(lens.under({ x: 1, y: 1 })).toEqual({ x: 1, y: 1 });
-  expect([lens.hasMore("right"), lens.hasMore("down"), lens.hasMore("left"), lens.hasMore("up")]).toEqual([false, false, true, true]);
+  expect([lens.hasMore("right"), lens.hasMore("down"), lens.hasMore("left"), lens.hasMore("up")]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   lens.whole();
   expect(lens.shift).toEqual({ x: 0, y: 0 });
 });
 
 it("hears keys: arrows only when it is near, and nothing that is not for it", () => {
   const lens = new Lens();
-  expect(["ArrowLeft", "ArrowDown", "a", "Escape", "Tab"].map((it) => lens.key(it))).toEqual([false, false, false, false, false]);
+  expect(["ArrowLeft", "ArrowDown", "a", "Escape", "Tab"].map((it) => lens.key(it))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(lens.key("+")).toBe(true);
   expect(lens.key("ArrowRight")).toBe(true);
   expect(lens.under(MIDDLE).x).toBeGreaterThan(0.5);

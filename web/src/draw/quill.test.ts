@@ -17,7 +17,12 @@ beforeEach(() => {
   pen = new Pen(memoryShelf());
   wet = [];
   fulls = 0;
-  quill = new Quill(history, pen, () => ({ grow: (it) => void wet.push(it), dryUp: () => void (wet = []) }), () => fulls++);
+  quill = new Quill(
+    history,
+    pen,
+    () => ({ grow: (it) => void wet.push(it), dryUp: () => void (wet = []) }),
+    () => fulls++,
+  );
 });
 
 it("shows ink from the first touch, and keeps the stroke when the pen is lifted", () => {

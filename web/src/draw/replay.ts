@@ -54,7 +54,8 @@ export function cut(stroke: Stroke, part: number): Stroke {
   let left = lengthOf(stroke) * Math.min(Math.max(part, 0), 1);
   for (let at = 3; at < points.length; at += 3) {
     const length = step(points, at);
-    if (length >= left) return [colour, width, [...points.slice(0, at), ...between(points, at, length ? left / length : 1)]];
+    if (length >= left)
+      return [colour, width, [...points.slice(0, at), ...between(points, at, length ? left / length : 1)]];
     left -= length;
   }
   return stroke;

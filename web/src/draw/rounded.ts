@@ -23,7 +23,11 @@ export function rounded(points: readonly number[]): readonly Place[] {
 
 /** Without those that lie on the one before. */
 function placed(points: readonly number[]): Place[] {
-  const places = Array.from({ length: points.length / 3 }, (_, at): Place => [points[3 * at] ?? 0, points[3 * at + 1] ?? 0, (points[3 * at + 2] ?? 0) / 255]);
+  const places = Array.from({ length: points.length / 3 }, (_, at): Place => [
+    points[3 * at] ?? 0,
+    points[3 * at + 1] ?? 0,
+    (points[3 * at + 2] ?? 0) / 255,
+  ]);
   return places.filter(([x, y], at) => at === 0 || x !== places[at - 1]?.[0] || y !== places[at - 1]?.[1]);
 }
 
@@ -43,7 +47,10 @@ function slope(before: Place | undefined, here: Place, after: Place | undefined)
   if (!before || !after) return null;
   const [[ax, ay], [bx, by]] = [wayOf(before, here), wayOf(here, after)];
   if (ax * bx + ay * by < CORNER) return null;
-  const [a, b] = [Math.hypot(here[0] - before[0], here[1] - before[1]), Math.hypot(after[0] - here[0], after[1] - here[1])];
+  const [a, b] = [
+    Math.hypot(here[0] - before[0], here[1] - before[1]),
+    Math.hypot(after[0] - here[0], after[1] - here[1]),
+  ];
   // The nearer neighbour knows better.
   return wayOf([0, 0, 0], [ax * b + bx * a, ay * b + by * a, 0]);
 }

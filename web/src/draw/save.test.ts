@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { gallerySvg, movingGallerySvg, movingSvgOf, svgOf } from "./save";
 import type { Drawing } from "./strokes";
 
-const DRAWING: Drawing = { strokes: [[1, 1, [0, 0, 128, 900, 50, 128]], [0, 2, [400, 400, 128]]] };
+const DRAWING: Drawing = {
+  strokes: [
+    [1, 1, [0, 0, 128, 900, 50, 128]],
+    [0, 2, [400, 400, 128]],
+  ],
+};
 
 function parsed(text: string): Element {
   const page = new DOMParser().parseFromString(text, "image/svg+xml");

@@ -100,7 +100,10 @@ function moving(drawing: Drawing): string {
 
 /** A plain line that runs along, and gives way to the ink when it is there. */
 function movingStroke(stroke: Stroke, [from, to]: readonly [number, number]): string {
-  const [begin, end] = [from, to].map((it) => Math.max((it * DRAWN) / (DRAWN + SEEN), 0.0001).toFixed(5)) as [string, string];
+  const [begin, end] = [from, to].map((it) => Math.max((it * DRAWN) / (DRAWN + SEEN), 0.0001).toFixed(5)) as [
+    string,
+    string,
+  ];
   const turns = `dur="${DRAWN + SEEN}s" repeatCount="indefinite"`;
   const line = linePath(stroke);
   return (
@@ -123,7 +126,12 @@ function gallery(hung: readonly Hung[], title: string, inside: (drawing: Drawing
     // A nested picture cuts off what sticks out over its edge.
     return `<svg x="${x}" y="${y}" width="${GRID}" height="${GRID}" viewBox="0 0 ${GRID} ${GRID}">${page()}${inside(it.drawing)}</svg>${captionOf(it, x, y).map(words).join("")}`;
   });
-  return sheet(plan.width, plan.height, title, `<rect width="${plan.width}" height="${plan.height}" fill="${CLOTH}"/>${words(headOf(title, plan))}${frames.join("")}`);
+  return sheet(
+    plan.width,
+    plan.height,
+    title,
+    `<rect width="${plan.width}" height="${plan.height}" fill="${CLOTH}"/>${words(headOf(title, plan))}${frames.join("")}`,
+  );
 }
 
 interface Plan {
@@ -160,7 +168,15 @@ function headOf(text: string, { width }: Plan): Line {
 }
 
 function captionOf({ title }: Hung, x: number, y: number): readonly Line[] {
-  return title.split("\n").map((text, at) => ({ text, x: x + GRID / 2, y: Math.round(y + GRID + LETTER * LINE * (at + 1)), size: LETTER, most: GRID }));
+  return title
+    .split("\n")
+    .map((text, at) => ({
+      text,
+      x: x + GRID / 2,
+      y: Math.round(y + GRID + LETTER * LINE * (at + 1)),
+      size: LETTER,
+      most: GRID,
+    }));
 }
 
 function words({ text, x, y, size, most }: Line): string {
@@ -205,5 +221,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }

@@ -18,7 +18,10 @@ function strayed(points: readonly number[], line: readonly number[]): number {
     for (let on = 3; on < line.length; on += 3) {
       const [x0 = 0, y0 = 0, , x1 = 0, y1 = 0] = line.slice(on - 3, on + 2);
       const [x = 0, y = 0] = points.slice(at, at + 2);
-      const part = Math.min(Math.max(((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2 || 1), 0), 1);
+      const part = Math.min(
+        Math.max(((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2 || 1), 0),
+        1,
+      );
       least = Math.min(least, Math.hypot(x - x0 - part * (x1 - x0), y - y0 - part * (y1 - y0)));
     }
     most = Math.max(most, least);
@@ -51,7 +54,11 @@ it("stays small while it grows, and ends where the pen was", () => {
 
 it("does not take a trembling hand for a movement", () => {
   const sketch = new Sketch(1, 1);
-  expect([sketch.add(100, 100, 128), sketch.add(102, 101, 128), sketch.add(120, 100, 128)]).toEqual([true, false, true]);
+  expect([sketch.add(100, 100, 128), sketch.add(102, 101, 128), sketch.add(120, 100, 128)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(sketch.count).toBe(2);
 });
 

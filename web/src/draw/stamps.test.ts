@@ -8,7 +8,11 @@ import { isDrawing } from "./strokes";
 it.each(STAMP_NAMES)("stamps a %s on the paper, even over its edge, turned and large", (name) => {
   for (const size of [0, 1, 2])
     for (const turn of [0, 1, 5])
-      for (const [x, y] of [[0, 0], [4095, 4095], [2048, 100]] as const)
+      for (const [x, y] of [
+        [0, 0],
+        [4095, 4095],
+        [2048, 100],
+      ] as const)
         expect(isDrawing({ strokes: stamped({ name, size, turn }, 2, 1, x, y) })).toBe(true);
 });
 
@@ -21,7 +25,9 @@ it("stamps where it is asked to, in the ink and width of the pen", () => {
 
 it("keeps its shape at the edge instead of being squeezed", () => {
   const breadth = (x: number) => {
-    const xs = stamped({ name: "circle", size: 1, turn: 0 }, 1, 1, x, 2000).flatMap(([, , points]) => points.filter((_, at) => at % 3 === 0));
+    const xs = stamped({ name: "circle", size: 1, turn: 0 }, 1, 1, x, 2000).flatMap(([, , points]) =>
+      points.filter((_, at) => at % 3 === 0),
+    );
     return Math.max(...xs) - Math.min(...xs);
   };
   expect(Math.abs(breadth(0) - breadth(2000))).toBeLessThanOrEqual(1);

@@ -45,7 +45,10 @@ function heart(): Line {
 
 export const STAMPS = {
   line: [[-95, 0, 95, 0]],
-  arrow: [[-95, 0, 90, 0], [45, -45, 92, 0, 45, 45]],
+  arrow: [
+    [-95, 0, 90, 0],
+    [45, -45, 92, 0, 45, 45],
+  ],
   circle: [round(0, 0, 92)],
   oval: [round(0, 0, 95, 55)],
   arc: [round(0, 45, 92, 92, 180, 360)],
@@ -60,17 +63,30 @@ export const STAMPS = {
   moon: [[...round(0, 0, 92, 92, -60, -300), ...round(46, 0, 79, 79, 90, 270)].slice(0, -2).concat([46, -79.7])],
   cloud: [[...round(-48, 20, 42, 38, 90, 260), ...round(-8, -18, 46, 44, 190, 345), ...round(54, 18, 40, 40, -80, 90), -48, 58]],
   drop: [[0, -95, ...round(0, 35, 58, 60, -38, 218), 0, -95]],
-  flower: [round(0, -35, 18), ...[0, 72, 144, 216, 288].map((turn) => {
-    const [x, y] = [36 * Math.sin((turn * Math.PI) / 180), -35 - 36 * Math.cos((turn * Math.PI) / 180)];
-    return round(x, y, 20);
-  }), [0, 22, 0, 98], [0, 75, 30, 55, 42, 62, 24, 78, 0, 84]],
+  flower: [
+    round(0, -35, 18),
+    ...[0, 72, 144, 216, 288].map((turn) => {
+      const [x, y] = [36 * Math.sin((turn * Math.PI) / 180), -35 - 36 * Math.cos((turn * Math.PI) / 180)];
+      return round(x, y, 20);
+    }),
+    [0, 22, 0, 98],
+    [0, 75, 30, 55, 42, 62, 24, 78, 0, 84],
+  ],
   tree: [round(0, -35, 62, 58), [-14, 20, -18, 96], [14, 20, 18, 96], [-45, 96, 45, 96]],
-  house: [[-80, -10, -80, 92, 80, 92, 80, -10], [-98, 2, 0, -92, 98, 2], [-18, 92, -18, 35, 18, 35, 18, 92]],
+  house: [
+    [-80, -10, -80, 92, 80, 92, 80, -10],
+    [-98, 2, 0, -92, 98, 2],
+    [-18, 92, -18, 35, 18, 35, 18, 92],
+  ],
   person: [round(0, -66, 28), [0, -38, 0, 28], [-52, -14, 0, -24, 52, -14], [-40, 96, 0, 28, 40, 96]],
   face: [round(0, 0, 92), round(-32, -25, 7), round(32, -25, 7), round(0, 8, 48, 42, 20, 160)],
   eye: [[...round(0, 62, 112, 112, 215, 325), ...round(0, -66, 112, 112, 35, 145)], round(0, -2, 28), round(0, -2, 8)],
   fish: [[...round(-18, 30, 78, 78, 205, 335), 95, 45, 95, -45, ...round(-18, -30, 78, 78, 25, 155)], round(-56, -8, 5)],
-  boat: [[-92, 45, -65, 88, 65, 88, 92, 45, -92, 45], [0, 45, 0, -95], [6, -90, 72, 25, 6, 25]],
+  boat: [
+    [-92, 45, -65, 88, 65, 88, 92, 45, -92, 45],
+    [0, 45, 0, -95],
+    [6, -90, 72, 25, 6, 25],
+  ],
 } as const satisfies Readonly<Record<string, readonly Line[]>>;
 
 export type StampName = keyof typeof STAMPS;
@@ -115,5 +131,10 @@ function pairs(line: Line): [number, number][] {
 
 /** On a field of 24 by 24, for its button. */
 export function sketched(name: StampName): readonly string[] {
-  return STAMPS[name].map((line) => `M${pairs(line).map(([x, y]) => `${(12 + x / 10).toFixed(1)} ${(12 + y / 10).toFixed(1)}`).join("L")}`);
+  return STAMPS[name].map(
+    (line) =>
+      `M${pairs(line)
+        .map(([x, y]) => `${(12 + x / 10).toFixed(1)} ${(12 + y / 10).toFixed(1)}`)
+        .join("L")}`,
+  );
 }

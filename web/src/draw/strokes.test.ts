@@ -1,5 +1,19 @@
 import { expect, it } from "vitest";
-import { begins, BLANK, type Drawing, hasRoom, isDrawing, isSame, LARGEST, MOST_STROKES, onPaper, read, type Stroke, weight, write } from "./strokes";
+import {
+  begins,
+  BLANK,
+  type Drawing,
+  hasRoom,
+  isDrawing,
+  isSame,
+  LARGEST,
+  MOST_STROKES,
+  onPaper,
+  read,
+  type Stroke,
+  weight,
+  write,
+} from "./strokes";
 
 const DOT: Stroke = [1, 1, [10, 20, 128]];
 const drawing = (...strokes: unknown[]): unknown => ({ strokes });
@@ -55,6 +69,10 @@ it("puts every place on the paper", () => {
 
 it("tells whether one drawing goes on from another", () => {
   const more: Drawing = { strokes: [DOT, [2, 2, [1, 2, 3]]] };
-  expect([begins({ strokes: [DOT] }, more), begins(BLANK, more), begins(more, { strokes: [DOT] })]).toEqual([true, true, false]);
+  expect([begins({ strokes: [DOT] }, more), begins(BLANK, more), begins(more, { strokes: [DOT] })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect([isSame(more, { strokes: [...more.strokes] }), isSame({ strokes: [DOT] }, more)]).toEqual([true, false]);
 });

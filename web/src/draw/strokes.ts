@@ -57,7 +57,11 @@ export function read(text: string): Drawing | null {
 
 export function isDrawing(it: unknown): it is Drawing {
   if (typeof it !== "object" || it === null || !("strokes" in it) || !Array.isArray(it.strokes)) return false;
-  return it.strokes.length <= MOST_STROKES && it.strokes.every(isStroke) && JSON.stringify({ strokes: it.strokes }).length <= LARGEST;
+  return (
+    it.strokes.length <= MOST_STROKES &&
+    it.strokes.every(isStroke) &&
+    JSON.stringify({ strokes: it.strokes }).length <= LARGEST
+  );
 }
 
 function isStroke(it: unknown): it is Stroke {

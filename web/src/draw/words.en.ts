@@ -2,8 +2,7 @@
 export const drawing = {
   paper: "Your paper",
   "paper.pen": "drawing paper",
-  "paper.how":
-    "Draw with a finger, a pen or the mouse. With the keyboard: arrow keys move the pen, Shift takes larger steps, Space puts it down and lifts it, Escape drops the line. With a shape, Space or Enter stamps it, plus and minus change its size, R turns it.",
+  "paper.how": "Draw with a finger, a pen or the mouse. With the keyboard: arrow keys move the pen, Shift takes larger steps, Space puts it down and lifts it, Escape drops the line. With a shape, Space or Enter stamps it, plus and minus change its size, R turns it.",
   "paper.full": "The paper is full. Undo something to go on.",
   tools: "Tools",
   colour: "Colour",

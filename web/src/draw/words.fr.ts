@@ -4,8 +4,7 @@ import type { drawing as drawingEn } from "./words.en";
 export const drawing: { readonly [K in keyof typeof drawingEn]: string } = {
   paper: "Votre feuille",
   "paper.pen": "feuille à dessin",
-  "paper.how":
-    "Dessinez au doigt, au stylet ou à la souris. Au clavier : les flèches déplacent le crayon, Maj fait de grands pas, Espace le pose et le lève, Échap abandonne le trait. Avec une forme, Espace ou Entrée l’imprime, plus et moins changent sa taille, R la tourne.",
+  "paper.how": "Dessinez au doigt, au stylet ou à la souris. Au clavier : les flèches déplacent le crayon, Maj fait de grands pas, Espace le pose et le lève, Échap abandonne le trait. Avec une forme, Espace ou Entrée l’imprime, plus et moins changent sa taille, R la tourne.",
   "paper.full": "La feuille est pleine. Annulez quelque chose pour continuer.",
   tools: "Outils",
   colour: "Couleur",

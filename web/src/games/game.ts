@@ -8,7 +8,11 @@ import type { SoundName } from "../sound/sounds";
 export interface AnyView {
   readonly seat: Seat | null;
   readonly deadline?: number | null;
-  readonly outcome: { readonly why: string; readonly winners: readonly Seat[]; readonly points: readonly number[] } | null;
+  readonly outcome: {
+    readonly why: string;
+    readonly winners: readonly Seat[];
+    readonly points: readonly number[];
+  } | null;
   readonly offers: readonly { readonly action: string }[];
 }
 

@@ -21,7 +21,12 @@ export function allows(offers: Offers, action: string, fields: Readonly<Record<s
 }
 
 /** Legal, but it cannot change anything: a kind client warns. */
-export function isIdle(offers: Offers, action: string, fields: Readonly<Record<string, Value>>, field: string): boolean {
+export function isIdle(
+  offers: Offers,
+  action: string,
+  fields: Readonly<Record<string, Value>>,
+  field: string,
+): boolean {
   return offersOf(offers, action).some((offer) => {
     const matches = Object.entries(fields).every(([name, value]) => {
       const choice = offer.fields[name];
@@ -39,7 +44,13 @@ export function has(choice: Choice, value: Value): boolean {
       return choice.values.some((it) => same(it, value));
     case "two_of": {
       const [low, high] = typeof value === "object" ? value : [];
-      return low !== undefined && high !== undefined && low >= choice.low && high <= choice.high && high - low >= choice.apart;
+      return (
+        low !== undefined &&
+        high !== undefined &&
+        low >= choice.low &&
+        high <= choice.high &&
+        high - low >= choice.apart
+      );
     }
     case "some_of": {
       if (typeof value !== "object" || value.length !== choice.count) return false;
@@ -47,9 +58,18 @@ export function has(choice: Choice, value: Value): boolean {
       return isRising && value.every((it) => choice.values.includes(it));
     }
     case "letters":
-      return typeof value === "string" && value.length >= choice.shortest && value.length <= choice.longest && isMadeOf(value, choice.hand);
+      return (
+        typeof value === "string" &&
+        value.length >= choice.shortest &&
+        value.length <= choice.longest &&
+        isMadeOf(value, choice.hand)
+      );
     case "spelling":
-      return typeof value === "string" && value.length === choice.pattern.length && choice.pattern.every((it, at) => it.includes(value[at] ?? "?"));
+      return (
+        typeof value === "string" &&
+        value.length === choice.pattern.length &&
+        choice.pattern.every((it, at) => it.includes(value[at] ?? "?"))
+      );
     case "typed":
       return typeof value === "string" && isTyped(tidy(value), choice);
     case "strokes":
@@ -59,7 +79,10 @@ export function has(choice: Choice, value: Value): boolean {
 
 /** One word of letters and digits, or a line of several; the table has the last word on what it means. */
 function isTyped(text: string, choice: Typed): boolean {
-  const isShaped = choice.words === 1 ? /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*$/u.test(text) : /[\p{L}\p{N}]/u.test(text) && !/\p{C}/u.test(text);
+  const isShaped =
+    choice.words === 1
+      ? /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*$/u.test(text)
+      : /[\p{L}\p{N}]/u.test(text) && !/\p{C}/u.test(text);
   const isShort = [...text].length <= choice.longest && text.split(" ").length <= choice.words;
   return isShaped && isShort && !choice.not_among.includes(fold(text));
 }
@@ -71,7 +94,12 @@ export function tidy(text: string): string {
 
 /** Small letters without accents, œ and æ as two, straight apostrophes: what is read as the same word. */
 export function fold(text: string): string {
-  const plain = tidy(text).toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("ß", "ss").replaceAll("’", "'");
+  const plain = tidy(text)
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("ß", "ss")
+    .replaceAll("’", "'");
   return plain.normalize("NFD").replace(/\p{M}/gu, "");
 }
 

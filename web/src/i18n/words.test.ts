@@ -5,10 +5,7 @@ import { elided } from "./elide";
 import { players } from "./range";
 import { listed, words } from "./words";
 
-const say = words(
-  { hello: "Hello {name}", "cat.one": "{n} cat", "cat.other": "{n} cats" },
-  { hello: "Bonjour {name} ?", "cat.one": "{n} chat", "cat.other": "{n} chats" },
-);
+const say = words({ hello: "Hello {name}", "cat.one": "{n} cat", "cat.other": "{n} cats" }, { hello: "Bonjour {name} ?", "cat.one": "{n} chat", "cat.other": "{n} chats" });
 
 beforeEach(() => {
   settings.language = "fr";

@@ -11,7 +11,9 @@ it.each([
   let came = 0;
   const page = mount(Ended, { target: document.body, props: { why, code: "BCDF", onback: () => (came += 1) } });
   flushSync();
-  const back = [...document.querySelectorAll<HTMLElement>("main button")].filter((it) => it.textContent.includes("Go back to table BCDF"));
+  const back = [...document.querySelectorAll<HTMLElement>("main button")].filter((it) =>
+    it.textContent.includes("Go back to table BCDF"),
+  );
   back[0]?.click();
   expect([back.length, came]).toEqual([ways, ways]);
   await unmount(page);

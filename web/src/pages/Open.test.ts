@@ -56,6 +56,9 @@ it.each([
 it("says a game's own refusal in its words, and not under the name", async () => {
   show("solo-line", "en", "no_such_day");
   submit();
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("No calendar has this day."), PATIENCE);
+  await vi.waitFor(
+    () => expect(document.querySelector("[role=alert]")?.textContent).toBe("No calendar has this day."),
+    PATIENCE,
+  );
   expect(document.querySelector("input[aria-invalid]")).toBeNull();
 });

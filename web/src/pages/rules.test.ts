@@ -5,11 +5,14 @@ import type { Language } from "../store/settings.svelte";
 import { rulesOf } from "./rules";
 import RulesText from "./RulesText.svelte";
 
-it.each(["between", "line", "long-line", "kidz-line", "solo-line", "head-line"])("finds the rules of %s in both languages", async (game) => {
-  const [first] = (await rulesOf(game, "en")?.()) ?? [];
-  expect(first).toMatchObject({ kind: "heading", level: 1 });
-  expect((await rulesOf(game, "fr")?.())?.[0]).toEqual(first);
-});
+it.each(["between", "line", "long-line", "kidz-line", "solo-line", "head-line"])(
+  "finds the rules of %s in both languages",
+  async (game) => {
+    const [first] = (await rulesOf(game, "en")?.()) ?? [];
+    expect(first).toMatchObject({ kind: "heading", level: 1 });
+    expect((await rulesOf(game, "fr")?.())?.[0]).toEqual(first);
+  },
+);
 
 it("has no rules for a game that nobody knows", () => {
   expect(rulesOf("chess", "en")).toBeNull();
@@ -18,11 +21,14 @@ it("has no rules for a game that nobody knows", () => {
 it("draws laid cards, and tells in words what they show", async () => {
   const blocks = parse("![Two cards.](cards:39@0,0,0,B;24@-1,0,0,B)");
   const page = mount(RulesText, { target: document.body, props: { blocks, rule: "" } });
-  const drawn = await vi.waitFor(() => {
-    const found = document.querySelector('figure svg[role="img"]');
-    expect(found).not.toBeNull();
-    return found;
-  }, { timeout: 30_000 });
+  const drawn = await vi.waitFor(
+    () => {
+      const found = document.querySelector('figure svg[role="img"]');
+      expect(found).not.toBeNull();
+      return found;
+    },
+    { timeout: 30_000 },
+  );
   expect(drawn?.getAttribute("aria-label")).toBe("Two cards.");
   expect(drawn?.querySelectorAll(".card").length).toBe(2);
   expect(drawn?.querySelectorAll(".tube.isLit.B").length).toBe(2);
@@ -30,11 +36,27 @@ it("draws laid cards, and tells in words what they show", async () => {
   await unmount(page);
 });
 
-const games = ["between", "entre-les-lignes", "wordz", "trapwords", "line", "long-line", "kidz-line", "solo-line", "head-line"];
-const pages = games.flatMap((game): [string, Language][] => [[game, "en"], [game, "fr"]]);
+const games = [
+  "between",
+  "entre-les-lignes",
+  "wordz",
+  "trapwords",
+  "line",
+  "long-line",
+  "kidz-line",
+  "solo-line",
+  "head-line",
+];
+const pages = games.flatMap((game): [string, Language][] => [
+  [game, "en"],
+  [game, "fr"],
+]);
 
 /** Every key and value that an option has on the wire, as far as the tiles name it. */
-const cards = import.meta.glob<Record<string, Record<string, string>>>(["../games/*/card.en.ts", "../games/*/options.en.ts"], { eager: true });
+const cards = import.meta.glob<Record<string, Record<string, string>>>(
+  ["../games/*/card.en.ts", "../games/*/options.en.ts"],
+  { eager: true },
+);
 const keys = Object.values(cards)
   .flatMap((module) => Object.values(module).flatMap((book) => Object.keys(book)))
   .flatMap((key) => /^option\.([a-z_]+)(?:\.([a-z_]+))?$/.exec(key)?.slice(1) ?? [])
@@ -49,7 +71,11 @@ it.each(pages)("speaks to people, not to those who build the table (%s, %s)", as
   const read = [...document.querySelectorAll("h1, h2, p, article .list li")].map((it) => it.textContent).join("\n");
   await unmount(page);
   expect(read.length).toBeGreaterThan(2000);
-  expect(read.match(/.*(?:`|<!--|E\/F|\b[EFN] (?=[A-ZÀÉ«])|\w_\w| = [a-z]|\bmilli|\btrue\b|\bfalse\b|[Dd]efault|par défaut).*/g)).toBeNull();
+  expect(
+    read.match(
+      /.*(?:`|<!--|E\/F|\b[EFN] (?=[A-ZÀÉ«])|\w_\w| = [a-z]|\bmilli|\btrue\b|\bfalse\b|[Dd]efault|par défaut).*/g,
+    ),
+  ).toBeNull();
   expect(read).toContain(language === "fr" ? "le choix habituel vient en premier" : "the usual choice comes first");
   const words = new Set(read.split(/[^\p{L}_]+/u));
   expect(spoken[language].filter((key) => words.has(key))).toEqual([]);

@@ -29,7 +29,13 @@ let table: TableStore;
 
 beforeEach(() => {
   settings.language = "en";
-  table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: new Sockets().plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
 });
 afterEach(async () => {
   await Promise.all(shown.map((it) => unmount(it)));
@@ -47,7 +53,12 @@ it("says on the table's paper who sits out, and which seat is free", () => {
 it("says in the lobby who would sit out, and that a seat that was left is free", () => {
   const gathering: RoomView = { ...room, stage: "gathering" };
   for (const place of placesOf(gathering, "BCDF")) {
-    shown.push(mount(ChairRow, { target: document.body, props: { table, room: gathering, place, isHost: false, onmore: () => {} } }));
+    shown.push(
+      mount(ChairRow, {
+        target: document.body,
+        props: { table, room: gathering, place, isHost: false, onmore: () => {} },
+      }),
+    );
   }
   flushSync();
   const rows = [...document.querySelectorAll(".row")].map((it) => it.textContent?.trim());
@@ -64,18 +75,31 @@ it("shows two teams side by side, and one touch changes sides", () => {
   const chair = (person: number | null) => ({ person, bot: null, is_passed_over: false, before: [] });
   const people = [...ROOM.people, { ...BOB, is_here: true }];
   const names = ["Ada", "Bob", "", ""];
-  const teams: RoomView = { ...ROOM, game: "trapwords", people, names, chairs: [chair(1), chair(2), chair(null), chair(null)] };
+  const teams: RoomView = {
+    ...ROOM,
+    game: "trapwords",
+    people,
+    names,
+    chairs: [chair(1), chair(2), chair(null), chair(null)],
+  };
   shown.push(mount(Chairs, { target: document.body, props: { table, room: teams, game: null, isHost: true } }));
   flushSync();
-  const columns = [...document.querySelectorAll("ol")].map((it) => [...it.querySelectorAll(".name")].map((name) => name.textContent));
-  expect(columns).toEqual([["Ada", "Free seat"], ["Bob", "Free seat"]]);
+  const columns = [...document.querySelectorAll("ol")].map((it) =>
+    [...it.querySelectorAll(".name")].map((name) => name.textContent),
+  );
+  expect(columns).toEqual([
+    ["Ada", "Free seat"],
+    ["Bob", "Free seat"],
+  ]);
   const [join] = [...document.querySelectorAll("button")].filter((it) => it.textContent?.includes("Join this team"));
   join?.click();
   expect(table.waiting).toMatchObject([{ action: { type: "sit_down", seat: 3 } }]);
   // The host lets Bob change sides.
   document.querySelector<HTMLButtonElement>("[aria-label='More for Bob']")?.click();
   flushSync();
-  [...document.querySelectorAll<HTMLButtonElement>("dialog button")].find((it) => it.textContent?.includes("Over to: Red team"))?.click();
+  [...document.querySelectorAll<HTMLButtonElement>("dialog button")]
+    .find((it) => it.textContent?.includes("Over to: Red team"))
+    ?.click();
   expect(table.waiting.at(-1)).toMatchObject({ action: { type: "swap_seats", one: 1, other: 2 } });
 });
 

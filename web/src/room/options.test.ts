@@ -15,7 +15,9 @@ const RAW = /_|^(true|false|tablee|undefined|null|random|off|on|any|)$|^[a-z]+\.
 function everyValue(game: GameOnShelf, question: Question): readonly OptionValue[] {
   if (question.kind === "switch") return [true, false];
   if (question.kind === "text") return [String(question.default)];
-  return [...new Set([question.default as OptionValue, ...question.values, ...valuesOf(cardOf(game.about.key), question, 2)])];
+  return [
+    ...new Set([question.default as OptionValue, ...question.values, ...valuesOf(cardOf(game.about.key), question, 2)]),
+  ];
 }
 
 afterEach(() => {
@@ -36,7 +38,8 @@ describe.each(games.map((it) => [it.about.key, it] as const))("%s", (key, game) 
         const label = valueLabel(card, question, value, ["Zoé", ""]);
         expect(label, `${question.name}: ${String(value)}`).not.toMatch(RAW);
         // A key that happens to be a word is a word of the other language's, too.
-        if (typeof value === "string" && /[a-z]{4}/.test(value) && language === "fr") expect(label, question.name).not.toBe(value);
+        if (typeof value === "string" && /[a-z]{4}/.test(value) && language === "fr")
+          expect(label, question.name).not.toBe(value);
       }
     }
   });
@@ -54,7 +57,11 @@ it("calls a seat by who sits there, and a free one by its number", () => {
   settings.language = "fr";
   const question: Question = { kind: "seat", name: "first", values: ["random"], default: "random" };
   const card = cardOf("between");
-  expect(valuesOf(card, question, 2).map((it) => valueLabel(card, question, it, ["Zoé", ""]))).toEqual(["tiré au sort", "Zoé", "place 2"]);
+  expect(valuesOf(card, question, 2).map((it) => valueLabel(card, question, it, ["Zoé", ""]))).toEqual([
+    "tiré au sort",
+    "Zoé",
+    "place 2",
+  ]);
   expect(askOption(card, "first")).toContain("le plus âgé");
   expect(askOption(cardOf("kidz-line"), "first")).toContain("le plus jeune");
 });
@@ -66,7 +73,8 @@ it("says a yes or a no where a game has no better word, and nothing in a word", 
 
 describe("clocks say how long they run", () => {
   const seconds = (file: string, name: string) => {
-    const [, found] = new RegExp(`^${name} = ([\\d_]+)`, "m").exec(readFileSync(`../src/tablee/games/${file}/pieces.py`, "utf8")) ?? [];
+    const [, found] =
+      new RegExp(`^${name} = ([\\d_]+)`, "m").exec(readFileSync(`../src/tablee/games/${file}/pieces.py`, "utf8")) ?? [];
     return Number(found?.replace(/_/g, "")) / 1000;
   };
 

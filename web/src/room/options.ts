@@ -16,9 +16,15 @@ export function optionLabel(card: GameCard | null, name: string): string {
   return card?.option(name) ?? name;
 }
 
-export function valueLabel(card: GameCard | null, question: Question, value: OptionValue, sitters: Sitters = []): string {
+export function valueLabel(
+  card: GameCard | null,
+  question: Question,
+  value: OptionValue,
+  sitters: Sitters = [],
+): string {
   const word = card?.value(question.name, value) ?? null;
-  if (question.kind === "seat" && typeof value === "number") return sitters[value] || t("option.seat", { n: value + 1 });
+  if (question.kind === "seat" && typeof value === "number")
+    return sitters[value] || t("option.seat", { n: value + 1 });
   const time = clockTime(card, question.name, value);
   if (word !== null) return time ? `${word} · ${time}` : word;
   if (typeof value === "boolean") return t(value ? "option.on" : "option.off");

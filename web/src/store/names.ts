@@ -3,8 +3,34 @@
 import type { Language } from "./settings.svelte";
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  fr: ["Mirabelle", "Noisette", "Basilic", "Safran", "Réglisse", "Cannelle", "Romarin", "Myrtille", "Fenouil", "Amande", "Prunelle", "Cerfeuil"],
-  en: ["Juniper", "Hazel", "Basil", "Saffron", "Bramble", "Clove", "Rosemary", "Bilberry", "Fennel", "Almond", "Damson", "Sorrel"],
+  fr: [
+    "Mirabelle",
+    "Noisette",
+    "Basilic",
+    "Safran",
+    "Réglisse",
+    "Cannelle",
+    "Romarin",
+    "Myrtille",
+    "Fenouil",
+    "Amande",
+    "Prunelle",
+    "Cerfeuil",
+  ],
+  en: [
+    "Juniper",
+    "Hazel",
+    "Basil",
+    "Saffron",
+    "Bramble",
+    "Clove",
+    "Rosemary",
+    "Bilberry",
+    "Fennel",
+    "Almond",
+    "Damson",
+    "Sorrel",
+  ],
 };
 
 export function friendlyName(language: Language, random: () => number = Math.random): string {

@@ -33,7 +33,9 @@ export class Promises {
 
   /** Whether the shuffle of the next game still lacks a word of ours. */
   awaitsSalt(room: RoomView): boolean {
-    return room.stage !== "playing" && room.seat !== null && room.commitment !== "" && this.kept.answered !== room.commitment;
+    return (
+      room.stage !== "playing" && room.seat !== null && room.commitment !== "" && this.kept.answered !== room.commitment
+    );
   }
 
   answer(room: RoomView): void {

@@ -6,7 +6,14 @@ import { TableStore } from "./table.svelte";
 
 function setUp(kept = memoryShelf(), fleeting = memoryShelf()) {
   const sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept, fleeting, random: () => 0.5 });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept,
+    fleeting,
+    random: () => 0.5,
+  });
   table.open();
   return { sockets, table, kept, fleeting };
 }
@@ -78,7 +85,10 @@ const seqs = (table: TableStore) => table.told.map((it) => it.seq);
 it("tells again what the table tells again, to whoever comes and after a restart", () => {
   const { sockets, table } = setUp();
   sockets.last.tell(welcome({ told: ["a", "b"], told_before: 7, seq: 0 }));
-  expect(table.told).toEqual([{ seq: 8, event: "a" }, { seq: 9, event: "b" }]);
+  expect(table.told).toEqual([
+    { seq: 8, event: "a" },
+    { seq: 9, event: "b" },
+  ]);
   sockets.last.tell(update(1));
   expect(seqs(table)).toEqual([8, 9, 10]);
 });
@@ -97,7 +107,10 @@ it("keeps over a reload what leads up to what the table tells again", () => {
 
 it("keeps with each line who played then, told again or told now", () => {
   const { sockets, table } = setUp();
-  const casts: [number, string[]][] = [[0, ["Ada", "Bob"]], [2, ["Ada", "Dynamo"]]];
+  const casts: [number, string[]][] = [
+    [0, ["Ada", "Bob"]],
+    [2, ["Ada", "Dynamo"]],
+  ];
   sockets.last.tell(welcome({ told: [1, 2, 3], casts, room: { ...ROOM, names: ["Ada", "Cleo"] } }));
   sockets.last.tell(update(1));
   sockets.last.tell({ type: "room", room: { ...ROOM, names: ["Ada", "Zoé"] } });

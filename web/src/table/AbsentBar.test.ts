@@ -10,7 +10,13 @@ import Leave from "./Leave.svelte";
 import { Tidings } from "./tidings.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
-const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
+const chair = (more: Partial<ChairView>): ChairView => ({
+  person: null,
+  bot: null,
+  is_passed_over: false,
+  before: [],
+  ...more,
+});
 const room: RoomView = {
   ...ROOM,
   stage: "playing",
@@ -33,7 +39,13 @@ afterEach(async () => {
 
 function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar, tidings = new Tidings()): void {
   const sockets = new Sockets();
-  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room }));
   page = mount(part as typeof AbsentBar, { target: document.body, props: { table, room, tidings, onclose: () => {} } });
@@ -49,7 +61,9 @@ function nameOf(button: Element): string {
 const offers = () => buttons().map(nameOf);
 
 function press(name: string): void {
-  buttons().find((it) => nameOf(it) === name)?.click();
+  buttons()
+    .find((it) => nameOf(it) === name)
+    ?.click();
   flushSync();
 }
 
@@ -100,7 +114,11 @@ it("may be put away before it asks, and then asks all the same", () => {
 
 it("lies over the page, one at a time, what asks for something first", () => {
   const cleo = { id: 3, name: "Cleo", is_here: false, is_ready: true, seat: 2 };
-  show({ ...atelier, people: [...room.people, cleo], chairs: [...room.chairs, chair({ person: 3, is_passed_over: true }), chair({ before: ["Max"] })] });
+  show({
+    ...atelier,
+    people: [...room.people, cleo],
+    chairs: [...room.chairs, chair({ person: 3, is_passed_over: true }), chair({ before: ["Max"] })],
+  });
   const shown = () => [...document.querySelectorAll(".above > .bar")].map((it) => it.querySelector("p")?.textContent);
   expect(shown()).toEqual(["Max’s seat is free."]);
   pass(32_000);
@@ -168,7 +186,11 @@ it("says who took a seat and by whose word, until it is read", () => {
   const tidings = new Tidings();
   const bots = { ...room, people: ROOM.people, chairs: [chair({ person: 1 }), chair({ bot: "regular" })] };
   tidings.see(bots, 0);
-  const taken = { ...room, people: [...ROOM.people, { ...BOB, is_here: true }], takings: [{ name: "Bob", seat: 1, left: "", bot: "Dynamo", by: ["Ada"], after: 0 }] };
+  const taken = {
+    ...room,
+    people: [...ROOM.people, { ...BOB, is_here: true }],
+    takings: [{ name: "Bob", seat: 1, left: "", bot: "Dynamo", by: ["Ada"], after: 0 }],
+  };
   tidings.see(taken, 1);
   show(taken, AbsentBar, tidings);
   expect(document.querySelector(".bar p")?.textContent).toBe("Bob takes Dynamo’s seat, with Ada’s consent.");

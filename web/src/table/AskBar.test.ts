@@ -25,7 +25,13 @@ let table: TableStore;
 beforeEach(() => {
   settings.language = "en";
   const sockets = new Sockets();
-  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room }));
 });
@@ -47,7 +53,10 @@ it("asks those whose word it takes, and sends their answer", () => {
 });
 
 it("lets a player show the game to who came after it", () => {
-  page = mount(LookBack, { target: document.body, props: { table, room: { ...room, stage: "over", came_later: [2] } } });
+  page = mount(LookBack, {
+    target: document.body,
+    props: { table, room: { ...room, stage: "over", came_later: [2] } },
+  });
   flushSync();
   expect(document.querySelector("li span")?.textContent).toBe("Zoé came after this game.");
   buttons()[0]?.click();

@@ -18,9 +18,22 @@ afterEach(() => unmount(page));
 
 function show(more: Partial<RoomView>): string[] {
   const chair = { person: 1, bot: null, is_passed_over: false, before: [] };
-  const room: RoomView = { ...ROOM, stage: "over", number: 1, host: 2, chairs: [chair, { ...chair, person: null, bot: "regular" }], ...more };
+  const room: RoomView = {
+    ...ROOM,
+    stage: "over",
+    number: 1,
+    host: 2,
+    chairs: [chair, { ...chair, person: null, bot: "regular" }],
+    ...more,
+  };
   sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room, view: null }));
   page = mount(CameLater, { target: document.body, props: { table, room, title: "BETWEEN" } });

@@ -33,18 +33,31 @@ afterEach(async () => {
 function show(more: Partial<RoomView>, module: AnyGameModule = plain): string[] {
   const room: RoomView = { ...ROOM, stage: "over", ...more };
   sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room }));
   const places = placesOf(room, "BCDF");
   const outcome = { why: "told", winners: [0], points: places.map(() => 1) };
-  page = mount(End, { target: document.body, props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} } });
+  page = mount(End, {
+    target: document.body,
+    props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} },
+  });
   flushSync();
   return [...document.querySelectorAll("button")].map((it) => it.textContent?.trim() ?? "");
 }
 
 it("plays again with those who are left, where they are enough", () => {
-  expect(show({ chairs: [taken(1), LEFT, taken(2)] })).toEqual(["Play again", "Change seats or options", "Step through the game"]);
+  expect(show({ chairs: [taken(1), LEFT, taken(2)] })).toEqual([
+    "Play again",
+    "Change seats or options",
+    "Step through the game",
+  ]);
   expect(document.body.textContent).not.toContain("Too few");
 });
 
@@ -66,9 +79,16 @@ it("still names who left, with an empty chair for an animal", () => {
   expect(bob?.querySelector(".chair")).toBeInstanceOf(Element);
 });
 
-const PEOPLE = ["Ada", "Zoé", "Max"].map((name, at) => ({ id: at + 1, name, is_here: at < 2, is_ready: true, seat: at }));
+const PEOPLE = ["Ada", "Zoé", "Max"].map((name, at) => ({
+  id: at + 1,
+  name,
+  is_here: at < 2,
+  is_ready: true,
+  seat: at,
+}));
 const THREE = { people: PEOPLE, chairs: [taken(1), taken(2), taken(3)], names: ["Ada", "Zoé", "Max"] };
-const press = (name: string) => [...document.querySelectorAll("button")].find((it) => it.textContent?.trim() === name)?.click();
+const press = (name: string) =>
+  [...document.querySelectorAll("button")].find((it) => it.textContent?.trim() === name)?.click();
 const asked = () => sockets.last.asked.flatMap((it) => (it.type === "wish" ? [it.action] : []));
 
 it("tells everybody who would like to play again, and begins nothing by itself", () => {
@@ -108,9 +128,18 @@ it("does not let others begin for the host", () => {
 it("asks nobody for a game that is looked back at", () => {
   const room: RoomView = { ...ROOM, stage: "over", ...THREE };
   const places = placesOf(room, "BCDF");
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: new Sockets().plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   const outcome = { why: "told", winners: [1], points: [1, 2, 3] };
-  page = mount(End, { target: document.body, props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
+  page = mount(End, {
+    target: document.body,
+    props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true },
+  });
   flushSync();
   expect(document.querySelector("h2")?.textContent).toBe("Zoé wins");
   expect(document.querySelectorAll("button, a")).toHaveLength(0);
@@ -129,9 +158,18 @@ it("says tu at a table of children, and vous elsewhere", async () => {
 it("names nobody where everybody wins, and tells me which name is mine", () => {
   const room: RoomView = { ...ROOM, stage: "over", ...THREE };
   const places = placesOf(room, "BCDF");
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: new Sockets().plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   const outcome = { why: "told", winners: [0, 1, 2], points: [6, 6, 6] };
-  page = mount(End, { target: document.body, props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true } });
+  page = mount(End, {
+    target: document.body,
+    props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true },
+  });
   flushSync();
   expect(document.querySelector("h2")?.textContent).toBe("Everybody wins");
   expect([...document.querySelectorAll("ol .name")].map((it) => it.textContent)).toEqual(["Ada · you", "Zoé", "Max"]);

@@ -11,7 +11,13 @@ let table: TableStore;
 
 beforeEach(() => {
   settings.language = "en";
-  table = new TableStore({ code: "BCDF", url: "ws://table", plug: new Sockets().plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: new Sockets().plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   page = mount(LineBar, { target: document.body, props: { table } });
 });
 afterEach(() => unmount(page));

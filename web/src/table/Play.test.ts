@@ -13,8 +13,19 @@ import { Tidings } from "./tidings.svelte";
 const sounds = vi.hoisted(() => [] as string[]);
 vi.mock("../sound/sounds", () => ({ play: (name: string) => sounds.push(name) }));
 
-const chairs = [1, 2, 3, 4].map((person) => ({ person, bot: null, is_passed_over: false, before: person === 3 ? ["Eve"] : [] }));
-const people = ["Ada", "Lou", "Max", "Zoé"].map((name, seat) => ({ id: seat + 1, name, is_here: true, is_ready: true, seat }));
+const chairs = [1, 2, 3, 4].map((person) => ({
+  person,
+  bot: null,
+  is_passed_over: false,
+  before: person === 3 ? ["Eve"] : [],
+}));
+const people = ["Ada", "Lou", "Max", "Zoé"].map((name, seat) => ({
+  id: seat + 1,
+  name,
+  is_here: true,
+  is_ready: true,
+  seat,
+}));
 const room = { ...ROOM, game: "entre-les-lignes", stage: "playing" as const, chairs, people };
 const revealed = revealView({ offers: [GO_ON], places: places((seat) => ({ points: seat === 0 ? 7 : 0 })) });
 let page: Record<string, unknown>;
@@ -31,10 +42,19 @@ beforeEach(() => {
     if (this.closest("main")) brought.push(this);
   };
   sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room, view: voteView() }));
-  page = mount(Play, { target: document.body, props: { table, room, module, tidings: new Tidings(), holds: () => false, onrule: () => {}, onshow: () => {} } });
+  page = mount(Play, {
+    target: document.body,
+    props: { table, room, module, tidings: new Tidings(), holds: () => false, onrule: () => {}, onshow: () => {} },
+  });
   flushSync();
 });
 afterEach(async () => {
@@ -54,7 +74,8 @@ const wait = (acts: number) => {
   flushSync();
 };
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
-const button = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".mine button.main") as HTMLButtonElement;
+const button = (): HTMLButtonElement =>
+  document.querySelector<HTMLButtonElement>(".mine button.main") as HTMLButtonElement;
 
 it("keeps the log, the voice, the sounds and the strip from telling a result before the play area does", () => {
   reveal();
@@ -85,7 +106,10 @@ it("ends the little play with the button that goes on after it", () => {
 
 it("brings each act into view, and points at the end, but nobody who scrolls", () => {
   reveal();
-  const where = () => brought.splice(0).map((it) => it.getAttribute("data-spot") ?? (it.className.includes("count") ? "count" : it.localName));
+  const where = () =>
+    brought
+      .splice(0)
+      .map((it) => it.getAttribute("data-spot") ?? (it.className.includes("count") ? "count" : it.localName));
   expect(where().at(-1)).toBe("ul");
   const seen = [1, 2, 3, 4].map(() => {
     wait(1);
@@ -93,7 +117,11 @@ it("brings each act into view, and points at the end, but nobody who scrolls", (
   });
   expect(seen).toEqual([["header"], ["A"], ["C"], ["count"]]);
   tell(2, { ...revealed, round: 2, phase: "vote" });
-  tell(3, { ...revealed, round: 2, gallery: [{ ...RESULT, round: 2 }] }, { type: "round_revealed", result: { ...RESULT, round: 2 }, deadline: null });
+  tell(
+    3,
+    { ...revealed, round: 2, gallery: [{ ...RESULT, round: 2 }] },
+    { type: "round_revealed", result: { ...RESULT, round: 2 }, deadline: null },
+  );
   brought.length = 0;
   window.dispatchEvent(new Event("wheel"));
   wait(4);
@@ -135,9 +163,19 @@ it("shows what was decided until the next thing happens", () => {
 });
 
 it("asks whether there are letters in a drawing with the question alone in sight", () => {
-  tell(1, voteView({ offers: [...voteView().offers, { action: "object", fields: { spot: { type: "one_of", values: ["A"], idle: [] } } }] }));
+  tell(
+    1,
+    voteView({
+      offers: [
+        ...voteView().offers,
+        { action: "object", fields: { spot: { type: "one_of", values: ["A"], idle: [] } } },
+      ],
+    }),
+  );
   const press = (name: RegExp): void => {
-    [...document.querySelectorAll("button")].find((it) => name.test(it.textContent?.trim() ?? "") || name.test(it.getAttribute("aria-label") ?? ""))?.click();
+    [...document.querySelectorAll("button")]
+      .find((it) => name.test(it.textContent?.trim() ?? "") || name.test(it.getAttribute("aria-label") ?? ""))
+      ?.click();
     flushSync();
   };
   press(/^Look closely at drawing A/);

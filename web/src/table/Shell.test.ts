@@ -10,7 +10,12 @@ import Shell from "./Shell.svelte";
 
 vi.mock("../sound/sounds", () => ({ play: () => {} }));
 
-const room = { ...ROOM, stage: "playing" as const, number: 1, chairs: [0, 1].map(() => ({ person: null, bot: "novice", is_passed_over: false, before: [] })) };
+const room = {
+  ...ROOM,
+  stage: "playing" as const,
+  number: 1,
+  chairs: [0, 1].map(() => ({ person: null, bot: "novice", is_passed_over: false, before: [] })),
+};
 const scrolled = vi.fn();
 let page: Record<string, unknown>;
 let sockets: Sockets;
@@ -22,7 +27,13 @@ beforeEach(async () => {
   vi.stubGlobal("scrollTo", scrolled);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   sockets = new Sockets();
-  const table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  const table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room, view: viewOf({ active: 0 }) }));
   page = mount(Shell, { target: document.body, props: { table, room } });
@@ -60,6 +71,12 @@ it("shows each part of a game from its beginning, and moves nothing in between",
   tell({ round: 2, phase: "turn" });
   expect(scrolled).toHaveBeenCalledTimes(2);
   tell({ round: 2, phase: "turn", active: 1, offers: [] });
-  tell({ round: 2, phase: "over", active: null, offers: [], outcome: { why: "points", winners: [0], points: [5, 1] } as never });
+  tell({
+    round: 2,
+    phase: "over",
+    active: null,
+    offers: [],
+    outcome: { why: "points", winners: [0], points: [5, 1] } as never,
+  });
   expect(scrolled).toHaveBeenCalledTimes(3);
 });

@@ -8,7 +8,13 @@ import type { ChairView, RoomView } from "../wire/messages";
 import { placesOf } from "./places";
 import WatchBar from "./WatchBar.svelte";
 
-const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
+const chair = (more: Partial<ChairView>): ChairView => ({
+  person: null,
+  bot: null,
+  is_passed_over: false,
+  before: [],
+  ...more,
+});
 const ada = chair({ person: 1 });
 const bot = chair({ bot: "regular" });
 let page: Record<string, unknown>;
@@ -27,10 +33,18 @@ function watch(...chairs: ChairView[]): void {
 
 function look(more: Partial<RoomView>): void {
   const chairs = more.chairs ?? [];
-  const names = chairs.map((it, seat) => (it.person === 1 ? "Ada" : (it.before.at(-1) ?? ["", "Dynamo", "Pivot"][seat] ?? "")));
+  const names = chairs.map((it, seat) =>
+    it.person === 1 ? "Ada" : (it.before.at(-1) ?? ["", "Dynamo", "Pivot"][seat] ?? ""),
+  );
   const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, names, ...more };
   sockets = new Sockets();
-  table = new TableStore({ code: "BCDF", url: "ws://table", plug: sockets.plug, kept: memoryShelf(), fleeting: memoryShelf() });
+  table = new TableStore({
+    code: "BCDF",
+    url: "ws://table",
+    plug: sockets.plug,
+    kept: memoryShelf(),
+    fleeting: memoryShelf(),
+  });
   table.open();
   sockets.last.tell(welcome({ room }));
   page = mount(WatchBar, { target: document.body, props: { table, room, places: placesOf(room, "BCDF") } });
@@ -73,7 +87,11 @@ it("has one button for many seats, and lists bots and empty seats on a sheet", (
   expect(names(".watch")).toEqual(["Demander une place"]);
   buttons(".watch")[0]?.click();
   flushSync();
-  expect(names("dialog li")).toEqual(["Demander cette place (Dynamo)", "Demander cette place (Pivot)", "Demander cette place (Amande)"]);
+  expect(names("dialog li")).toEqual([
+    "Demander cette place (Dynamo)",
+    "Demander cette place (Pivot)",
+    "Demander cette place (Amande)",
+  ]);
   buttons("dialog li")[2]?.click();
   flushSync();
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "sit_down", seat: 3 } }]);

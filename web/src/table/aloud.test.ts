@@ -17,7 +17,11 @@ it("says what was held back when it may be told, also after other news", () => {
   const news = ["a", "secret"];
   expect(aloud.take(news, holds)).toEqual(["a"]);
   const later = ["b"];
-  expect([aloud.take(later, holds), aloud.take(later, NEVER), aloud.take(later, NEVER)]).toEqual([["b"], ["secret"], []]);
+  expect([aloud.take(later, holds), aloud.take(later, NEVER), aloud.take(later, NEVER)]).toEqual([
+    ["b"],
+    ["secret"],
+    [],
+  ]);
 });
 
 it("leaves out of the log what is held back", () => {

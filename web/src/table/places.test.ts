@@ -3,11 +3,28 @@ import { ROOM } from "../wire/fakes";
 import type { ChairView, RoomView, Stage } from "../wire/messages";
 import { leftSeats, placesOf, tokenOf } from "./places";
 
-const chair = (more: Partial<ChairView>): ChairView => ({ person: null, bot: null, is_passed_over: false, before: [], ...more });
+const chair = (more: Partial<ChairView>): ChairView => ({
+  person: null,
+  bot: null,
+  is_passed_over: false,
+  before: [],
+  ...more,
+});
 
 function room(stage: Stage): RoomView {
-  const people = [1, 2].map((id) => ({ id, name: id === 1 ? "Ada" : "Bob", is_here: id === 1, is_ready: true, seat: id - 1 }));
-  const chairs = [chair({ person: 1 }), chair({ person: 2, is_passed_over: true }), chair({ before: ["Cleo"] }), chair({ bot: "regular" })];
+  const people = [1, 2].map((id) => ({
+    id,
+    name: id === 1 ? "Ada" : "Bob",
+    is_here: id === 1,
+    is_ready: true,
+    seat: id - 1,
+  }));
+  const chairs = [
+    chair({ person: 1 }),
+    chair({ person: 2, is_passed_over: true }),
+    chair({ before: ["Cleo"] }),
+    chair({ bot: "regular" }),
+  ];
   const names = ["Ada", "Bob", stage === "gathering" ? "" : "Cleo", "Rotor"];
   return { ...ROOM, stage, people, chairs, names };
 }

@@ -51,8 +51,18 @@ export function sha256(text: string): string {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const pad = new Uint8Array(BLOCK);
   pad.set(key.length > BLOCK ? digest(key) : key);
-  const inner = digest(joined(pad.map((byte) => byte ^ 0x36), message));
-  return digest(joined(pad.map((byte) => byte ^ 0x5c), inner));
+  const inner = digest(
+    joined(
+      pad.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return digest(
+    joined(
+      pad.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export function hex(bytes: Uint8Array): string {

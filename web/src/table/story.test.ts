@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { AnyGameModule } from "../games/game";
 import { story } from "./story";
 
-const module = { tell: (event: unknown, { name }: { name: (seat: number) => string }) => `${name(1)} ${String(event)}` } as unknown as AnyGameModule;
+const module = {
+  tell: (event: unknown, { name }: { name: (seat: number) => string }) => `${name(1)} ${String(event)}`,
+} as unknown as AnyGameModule;
 
 it("names who did it then, whoever has the seat now", () => {
   const told = [

@@ -21,8 +21,15 @@ function then(speaker: Speaker, names: readonly string[] | undefined): Speaker {
   return names ? { ...speaker, name: (of) => names[of] || speaker.name(of) } : speaker;
 }
 
-export function story(module: AnyGameModule, told: readonly Told[], view: unknown, speaker: Speaker, holds = NOTHING): StoryLine[] {
-  const lines: readonly Omit<Told, "seq">[] = told.length > 0 ? told : (module.recall?.(view as AnyView) ?? []).map((event) => ({ event }));
+export function story(
+  module: AnyGameModule,
+  told: readonly Told[],
+  view: unknown,
+  speaker: Speaker,
+  holds = NOTHING,
+): StoryLine[] {
+  const lines: readonly Omit<Told, "seq">[] =
+    told.length > 0 ? told : (module.recall?.(view as AnyView) ?? []).map((event) => ({ event }));
   return lines.flatMap(({ event, names }, place) => {
     const text = holds(event) ? null : module.tell(event, then(speaker, names));
     return text === null ? [] : [{ key: `${place}`, text }];

@@ -40,7 +40,14 @@ export function changes(before: RoomView, after: RoomView): readonly Change[] {
 
 /** The table itself remembers who took which seat, and by whose word: a reload loses none of it. */
 export function takings(room: RoomView): readonly Tiding[] {
-  return room.takings.map(({ name, bot, left, by, after }) => ({ kind: left ? "filled" : "taken", name, bot, left, by, after }));
+  return room.takings.map(({ name, bot, left, by, after }) => ({
+    kind: left ? "filled" : "taken",
+    name,
+    bot,
+    left,
+    by,
+    after,
+  }));
 }
 
 function kindOf(was: ChairView, is: ChairView): Change["kind"] | null {

@@ -9,7 +9,14 @@ const person = (id: number, name: string, seat: number | null) => ({ id, name, i
 function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
   const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];
   const names = ["Ada", second.person === 2 ? "Bob" : second.bot ? "Dynamo" : (second.before.at(-1) ?? "")];
-  return { ...ROOM, stage: "playing", people, names, chairs: [{ person: 1, bot: null, is_passed_over: false, before: [] }, second], ...more };
+  return {
+    ...ROOM,
+    stage: "playing",
+    people,
+    names,
+    chairs: [{ person: 1, bot: null, is_passed_over: false, before: [] }, second],
+    ...more,
+  };
 }
 
 const BOBS = room({ person: 2, bot: null, is_passed_over: false, before: [] });
@@ -64,13 +71,18 @@ it("remembers who took a seat over a reload, at its place in the story", () => {
 
 it("tells who has gone, and who is the host now", () => {
   const gone = { ...BOTS, people: BOTS.people.slice(0, 1) };
-  expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual(["Bob has left the table; Dynamo plays on.", "Ada is the host now."]);
+  expect(told({ ...BOBS, host: 2 }, { ...gone, host: 1 })).toEqual([
+    "Bob has left the table; Dynamo plays on.",
+    "Ada is the host now.",
+  ]);
 });
 
 it("tells of a seat that stays empty, and of who or what takes it", () => {
   expect(told(BOBS, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
   expect(told(PASSED, EMPTY)).toEqual(["Bob has left the table; the seat stays empty."]);
-  expect(told(EMPTY, taken({ left: "Cleo", bot: "Dynamo", by: ["Ada"] }))).toEqual(["Bob takes Cleo’s seat, with Ada’s consent."]);
+  expect(told(EMPTY, taken({ left: "Cleo", bot: "Dynamo", by: ["Ada"] }))).toEqual([
+    "Bob takes Cleo’s seat, with Ada’s consent.",
+  ]);
   expect(told(EMPTY, BOTS)).toEqual(["Dynamo takes Cleo’s seat."]);
   settings.language = "fr";
   expect(told(BOBS, EMPTY)).toEqual(["Bob a quitté la table\u202f; la place reste vide."]);
@@ -107,7 +119,9 @@ it("comes after what a newcomer could read off the table", () => {
   tidings.see(BOTS, 0);
   tidings.see(taken(), 0);
   const recalled = () => [{ key: "0", text: "recalled" }];
-  expect(chronicle([], inOrder(tidings.all, takings(taken())), recalled, (it) => it.kind).map((it) => it.text)).toEqual(["recalled", "taken"]);
+  expect(chronicle([], inOrder(tidings.all, takings(taken())), recalled, (it) => it.kind).map((it) => it.text)).toEqual(
+    ["recalled", "taken"],
+  );
 });
 
 it("begins anew with a table that counts anew", () => {

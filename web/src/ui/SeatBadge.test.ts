@@ -12,12 +12,26 @@ beforeEach(() => {
 afterEach(() => unmount(page));
 
 function show(more: Partial<Place>): { said: string; token: string } {
-  const place: Place = { seat: 1, name: "Bob", token: 3, isYou: false, isHere: true, isBot: false, isLent: false, isEmpty: false, ...more };
+  const place: Place = {
+    seat: 1,
+    name: "Bob",
+    token: 3,
+    isYou: false,
+    isHere: true,
+    isBot: false,
+    isLent: false,
+    isEmpty: false,
+    ...more,
+  };
   page = mount(SeatBadge, { target: document.body, props: { place } });
   flushSync();
   return {
     said: document.querySelector(".words")?.textContent?.trim() ?? "",
-    token: document.querySelector(".token .chair") ? "chair" : document.querySelector(".token.isAway") ? "away" : "here",
+    token: document.querySelector(".token .chair")
+      ? "chair"
+      : document.querySelector(".token.isAway")
+        ? "away"
+        : "here",
   };
 }
 

@@ -12,8 +12,7 @@ export interface Animal {
 }
 
 /** A round dot: an eye, a nose. */
-const dot = (x: number, y: number, r = 1.6): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const dot = (x: number, y: number, r = 1.6): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export const ANIMALS: readonly Animal[] = [
   {

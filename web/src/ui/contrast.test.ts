@@ -6,7 +6,9 @@ const css = readFileSync("src/ui/tokens.css", "utf8");
 const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
 
 function tokens(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/--([a-z0-9-]+): (#[0-9A-F]{6});/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -36,14 +38,18 @@ const TEXT: readonly [string, readonly string[]][] = [
 const MARKS: readonly [string, readonly string[]][] = [
   ["edge", ["paper", "cloth"]],
   ["indigo", GROUNDS],
-  ...["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"].map((it): [string, string[]] => [it, ["paper", "cloth"]]),
+  ...["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"].map((it): [string, string[]] => [
+    it,
+    ["paper", "cloth"],
+  ]),
 ];
 
 describe.each([
   ["light", tokens(light)],
   ["dark", { ...tokens(light), ...tokens(dark) }],
 ])("%s", (_, found) => {
-  const cases = (pairs: typeof TEXT) => pairs.flatMap(([front, grounds]) => grounds.map((ground): [string, string] => [front, ground]));
+  const cases = (pairs: typeof TEXT) =>
+    pairs.flatMap(([front, grounds]) => grounds.map((ground): [string, string] => [front, ground]));
   const ratio = (front: string, ground: string) => contrast(found[front] ?? "#000000", found[ground] ?? "#000000");
 
   it.each(cases(TEXT))("%s can be read on %s", (front, ground) => {

@@ -21,10 +21,22 @@ const find = (selector: string): HTMLElement => {
 const settled = () => new Promise((done) => setTimeout(done));
 
 it.each([
-  ["the sentence about this moment", "<main><h1>Table</h1><section><button>ask</button></section><div id=now data-now>Your turn</div></main>", "now"],
-  ["who won", "<main><h1>Table</h1><section><button>ask</button></section><h2 id=end-title>You win</h2></main>", "end-title"],
+  [
+    "the sentence about this moment",
+    "<main><h1>Table</h1><section><button>ask</button></section><div id=now data-now>Your turn</div></main>",
+    "now",
+  ],
+  [
+    "who won",
+    "<main><h1>Table</h1><section><button>ask</button></section><h2 id=end-title>You win</h2></main>",
+    "end-title",
+  ],
   ["the title of the page", "<main><h1 id=title>Table</h1><section><button>ask</button></section></main>", "title"],
-  ["the title of the paper", "<main><h1>Table</h1><div data-now></div></main><dialog open><h2 id=paper>Menu</h2><button>ask</button></dialog>", "paper"],
+  [
+    "the title of the paper",
+    "<main><h1>Table</h1><div data-now></div></main><dialog open><h2 id=paper>Menu</h2><button>ask</button></dialog>",
+    "paper",
+  ],
 ])("goes to %s", async (_, html, id) => {
   page(html);
   find("button").focus();

@@ -12,10 +12,7 @@ export const card: GameCard = {
   Emblem,
   accent: "indigo",
   pitch: () => say("pitch"),
-  preset: (key) => ({
-    title: say.find(`preset.${key}`) ?? key,
-    text: say.find(`preset.${key}.text`) ?? "",
-  }),
+  preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
   order: {
     length: ["to_five", "express"],
     follow_up: ["board", "notes"],

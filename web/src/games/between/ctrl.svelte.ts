@@ -10,7 +10,13 @@ export type Tool = "hide" | "ask" | "announce" | "joker" | "note" | "look";
 /** A tool that is taken up on purpose; the others follow from what the moment offers. */
 type Taken = "announce" | "joker" | "note";
 
-const ACTION = { hide: "choose_interval", ask: "ask", announce: "announce", joker: "play_joker", note: "take_note" } as const;
+const ACTION = {
+  hide: "choose_interval",
+  ask: "ask",
+  announce: "announce",
+  joker: "play_joker",
+  note: "take_note",
+} as const;
 
 export class Choosing {
   private taken = $state<Taken | null>(null);
@@ -128,7 +134,9 @@ export class Choosing {
     }
     const whom = this.target(view);
     if (tool === "note") {
-      return whom === null ? null : { type: "take_note", whom, value, mark: nextMark(markSoFar(view, pending, whom, value)) };
+      return whom === null
+        ? null
+        : { type: "take_note", whom, value, mark: nextMark(markSoFar(view, pending, whom, value)) };
     }
     const rest = this.numbers.filter((it) => it !== value);
     if (rest.length < this.numbers.length) this.numbers = rest;
@@ -174,7 +182,8 @@ export class Choosing {
       const [low, high] = [...this.cards].sort((one, other) => one - other);
       return low === undefined || high === undefined ? null : { type: "choose_interval", interval: [low, high] };
     }
-    if (tool === "announce") return whom === null || !this.pair ? null : { type: "announce", whom, interval: this.pair };
+    if (tool === "announce")
+      return whom === null || !this.pair ? null : { type: "announce", whom, interval: this.pair };
     const value = this.number;
     if (whom === null || value === null || !this.isOpen(view, value)) return null;
     if (tool === "ask") return { type: "ask", whom, value };

@@ -124,7 +124,11 @@ describe("notes", () => {
   const one = { type: "one_of", idle: [] } as const;
   const offer = {
     action: "take_note",
-    fields: { whom: { ...one, values: [1, 2, 3] }, value: { ...one, values: [7] }, mark: { ...one, values: ["crossed"] } },
+    fields: {
+      whom: { ...one, values: [1, 2, 3] },
+      value: { ...one, values: [7] },
+      mark: { ...one, values: ["crossed"] },
+    },
   };
   const view = viewOf({ active: 1, offers: [offer] });
 

@@ -20,25 +20,46 @@ export const MY_HAND = [1, 9, 16, 24] as const;
 const FREE = Array.from({ length: 24 }, (_, at) => at + 1).filter((it) => ![...MY_HAND, 8, 15].includes(it));
 
 export function askOffer(whom: number, idle: readonly number[] = []): Offer {
-  return { action: "ask", fields: { whom: { type: "one_of", values: [whom], idle: [] }, value: { type: "one_of", values: FREE, idle } } };
+  return {
+    action: "ask",
+    fields: { whom: { type: "one_of", values: [whom], idle: [] }, value: { type: "one_of", values: FREE, idle } },
+  };
 }
 
 export const AFTER: readonly Offer[] = [
   {
     action: "announce",
-    fields: { whom: { type: "one_of", values: [1, 2, 3], idle: [] }, interval: { type: "two_of", low: 1, high: 24, apart: 2 } },
+    fields: {
+      whom: { type: "one_of", values: [1, 2, 3], idle: [] },
+      interval: { type: "two_of", low: 1, high: 24, apart: 2 },
+    },
   },
   { action: "end_turn", fields: {} },
 ];
 
 export const CHOOSE: Offer = {
   action: "choose_interval",
-  fields: { interval: { type: "one_of", values: [[1, 9], [1, 16], [8, 15], [8, 16], [9, 16]], idle: [] } },
+  fields: {
+    interval: {
+      type: "one_of",
+      values: [
+        [1, 9],
+        [1, 16],
+        [8, 15],
+        [8, 16],
+        [9, 16],
+      ],
+      idle: [],
+    },
+  },
 };
 
 export const JOKER: Offer = {
   action: "play_joker",
-  fields: { whom: { type: "one_of", values: [1, 2, 3], idle: [] }, value: { type: "one_of", values: [8, 10, 13], idle: [] } },
+  fields: {
+    whom: { type: "one_of", values: [1, 2, 3], idle: [] },
+    value: { type: "one_of", values: [8, 10, 13], idle: [] },
+  },
 };
 
 export function viewOf(change: Partial<View> = {}): View {

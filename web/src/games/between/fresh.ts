@@ -17,7 +17,11 @@ export interface Fresh {
 export function freshOf(news: readonly Seen[]): Fresh {
   const answers = news.filter((it) => it.type === "question_answered");
   const finds = news.flatMap((it) =>
-    it.type === "interval_found" ? [{ by: it.by, whom: it.whom }] : it.type === "interval_conceded" ? [{ by: it.to, whom: it.seat }] : [],
+    it.type === "interval_found"
+      ? [{ by: it.by, whom: it.whom }]
+      : it.type === "interval_conceded"
+        ? [{ by: it.to, whom: it.seat }]
+        : [],
   );
   return {
     laid: answers.flatMap((it) => (it.answer === "no" ? [] : [it.value])),

@@ -9,7 +9,10 @@ import { say } from "./words";
 export function cellLabel(view: View, n: number, mark: Mark, isIdle: boolean, name: (seat: Seat) => string): string {
   const parts = [where(view, n, name)];
   const noes = noesOf(view, n);
-  if (noes.length) parts.push(say("cell.noes", { names: listed(noes.map((seat) => (seat === view.seat ? say("seat.you") : name(seat)))) }));
+  if (noes.length)
+    parts.push(
+      say("cell.noes", { names: listed(noes.map((seat) => (seat === view.seat ? say("seat.you") : name(seat)))) }),
+    );
   if (mark !== "blank") parts.push(say(`cell.${mark}`));
   if (isIdle) parts.push(say("cell.idle"));
   return parts.join(", ");

@@ -23,8 +23,14 @@ const ask = (idle: readonly number[]): Offer => ({
   action: "ask",
   fields: { whom: one(1), value: { type: "one_of", values: REST, idle } },
 });
-const joker: Offer = { action: "play_joker", fields: { whom: one(1), value: one(...Array.from({ length: 24 }, (_, at) => at + 1)) } };
-const announce: Offer = { action: "announce", fields: { whom: one(1), interval: { type: "two_of", low: 1, high: 24, apart: 2 } } };
+const joker: Offer = {
+  action: "play_joker",
+  fields: { whom: one(1), value: one(...Array.from({ length: 24 }, (_, at) => at + 1)) },
+};
+const announce: Offer = {
+  action: "announce",
+  fields: { whom: one(1), interval: { type: "two_of", low: 1, high: 24, apart: 2 } },
+};
 const end: Offer = { action: "end_turn", fields: {} };
 /** Cards in order: any two that are not neighbours make an interval (BT-T4). */
 const pairs = MINE.flatMap((low, at) => MINE.slice(at + 2).map((high) => [low, high]));
@@ -51,7 +57,14 @@ interface Scene {
   readonly knows13?: boolean;
 }
 
-function scene({ offers, me = {}, lou = {}, questions = [], more = {}, knows13 = false }: Scene): (mine: Interval) => View {
+function scene({
+  offers,
+  me = {},
+  lou = {},
+  questions = [],
+  more = {},
+  knows13 = false,
+}: Scene): (mine: Interval) => View {
   return (interval) => ({
     type: "between",
     seat: 0,
@@ -88,7 +101,13 @@ const LAID = { between: [10], hand_size: 9 };
 const asked10: Question = [0, 1, 10, "between"];
 const asked20: Question = [1, 0, 20, "no"];
 const asked8: Question = [0, 1, 8, "no"];
-const answered = ([asker, whom, value, answer]: Question): Seen => ({ type: "question_answered", asker, whom, value, answer });
+const answered = ([asker, whom, value, answer]: Question): Seen => ({
+  type: "question_answered",
+  asker,
+  whom,
+  value,
+  answer,
+});
 const asks = (value: number) => (action: Action) => action.type === "ask" && action.value === value;
 
 const unchosen: Step["view"] = (mine) => {
@@ -111,7 +130,13 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: "lou",
-    view: scene({ offers: [], lou: LAID, me: { noes: [20] }, questions: [asked10, asked20], more: { active: 1, has_asked: true } }),
+    view: scene({
+      offers: [],
+      lou: LAID,
+      me: { noes: [20] },
+      questions: [asked10, asked20],
+      more: { active: 1, has_asked: true },
+    }),
     news: [answered(asked20)],
   },
   {

@@ -20,8 +20,13 @@ it("says what I can do", () => {
   expect(now(viewOf(), me)).toMatchObject({ isMine: true, rule: "BT-09" });
   expect(now(viewOf({ has_asked: true, offers: AFTER }), me)).toMatchObject({ isMine: true, rule: "BT-15" });
   expect(now(viewOf({ offers: AFTER }), me)).toMatchObject({ isMine: true, rule: "BT-G3" });
-  expect(now(viewOf({ offers: [askOffer(1), { action: "end_turn", fields: {} }] }), me)).toMatchObject({ rule: "BT-G10" });
-  expect(now(viewOf({ phase: "choose", active: null, offers: [CHOOSE] }), me)).toMatchObject({ isMine: true, rule: "BT-03" });
+  expect(now(viewOf({ offers: [askOffer(1), { action: "end_turn", fields: {} }] }), me)).toMatchObject({
+    rule: "BT-G10",
+  });
+  expect(now(viewOf({ phase: "choose", active: null, offers: [CHOOSE] }), me)).toMatchObject({
+    isMine: true,
+    rule: "BT-03",
+  });
 });
 
 it("says who is awaited", () => {
@@ -65,7 +70,10 @@ it("lists what only I was told", () => {
 it("tells my joker's answer first, as long as my turn lasts", () => {
   const ctrl = new Choosing();
   ctrl.settle(viewOf());
-  const own = { ...viewOf().own!, jokers: [{ type: "joker_answered", asker: 0, whom: 1, value: 6, is_hidden: false } as const] };
+  const own = {
+    ...viewOf().own!,
+    jokers: [{ type: "joker_answered", asker: 0, whom: 1, value: 6, is_hidden: false } as const],
+  };
   const after = viewOf({ own, places: viewOf().places.map((it, seat) => ({ ...it, has_joker: seat !== 0 })) });
   ctrl.settle(after);
   expect(now(after, me, ctrl).text).toMatch(/^Joker\u00a0: Lou ne cache pas le 6\. Demandez/);

@@ -15,13 +15,18 @@ const say = words(en, fr);
 export function now(view: View, speaker: Speaker, ctrl?: Choosing): Now {
   if (view.phase === "ready") return { text: say("ready"), isMine: false };
   if (view.phase === "over") return { text: say("over"), isMine: false };
-  return view.phase === "choose" ? choosing(view, speaker) : withJoker(playing(view, speaker), ctrl?.joker(view), speaker);
+  return view.phase === "choose"
+    ? choosing(view, speaker)
+    : withJoker(playing(view, speaker), ctrl?.joker(view), speaker);
 }
 
 /** What the joker of this turn brought comes first; it was whispered, and this sentence is for one's own eyes. */
 function withJoker(now: Now, joker: JokerAnswered | null | undefined, speaker: Speaker): Now {
   if (!joker) return now;
-  const answer = told(`mine.joker.${joker.is_hidden ? "yes" : "no"}`, { whom: speaker.name(joker.whom), n: joker.value });
+  const answer = told(`mine.joker.${joker.is_hidden ? "yes" : "no"}`, {
+    whom: speaker.name(joker.whom),
+    n: joker.value,
+  });
   return { ...now, text: `${answer} ${now.text}` };
 }
 

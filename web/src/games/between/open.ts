@@ -24,7 +24,9 @@ export function open(views: readonly View[]): OpenView {
 }
 
 function noesOf({ questions }: View, seat: Seat): readonly number[] {
-  return [...new Set(questions.flatMap(([, whom, value, answer]) => (whom === seat && answer === "no" ? [value] : [])))];
+  return [
+    ...new Set(questions.flatMap(([, whom, value, answer]) => (whom === seat && answer === "no" ? [value] : []))),
+  ];
 }
 
 /** What this seat hides and holds, where everything is open. */

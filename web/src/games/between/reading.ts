@@ -83,7 +83,14 @@ export function whyNot(view: View, one: number, other: number): "too_close" | "n
   return pair[1] - pair[0] < 2 ? "too_close" : "nothing_between";
 }
 
-export const RULES = { too_close: "BT-04", nothing_between: "BT-05", you_hold_it: "BT-10", no_hand_left: "BT-11", nothing_hidden_there: "BT-G7", not_an_interval: "BT-04" } as const;
+export const RULES = {
+  too_close: "BT-04",
+  nothing_between: "BT-05",
+  you_hold_it: "BT-10",
+  no_hand_left: "BT-11",
+  nothing_hidden_there: "BT-G7",
+  not_an_interval: "BT-04",
+} as const;
 export type Reason = keyof typeof RULES;
 
 /** Who is still in this round. */

@@ -5,7 +5,8 @@ import type { Seen, View } from "../../wire/between";
 export function recall(view: View): readonly Seen[] {
   const told: Seen[] = [];
   if (view.last_round) told.push({ type: "round_ended", result: view.last_round });
-  if (view.round > 0) told.push({ type: "hand_dealt", round: view.round, first: view.first, hand: dealt(view), deadline: null });
+  if (view.round > 0)
+    told.push({ type: "hand_dealt", round: view.round, first: view.first, hand: dealt(view), deadline: null });
   if (view.own?.interval && view.seat !== null) {
     told.push({ type: "interval_chosen", seat: view.seat, interval: view.own.interval, by_lot: false });
   }

@@ -32,7 +32,9 @@ export function redeal({ header, lines }: DealtGame, chance: (position: number) 
 function dealt(chance: Chance, size: number): readonly (readonly number[])[] {
   const cards = chance.shuffled(NUMBERS);
   const many = cards.length / size;
-  return Array.from({ length: size }, (_, seat) => cards.slice(seat * many, (seat + 1) * many).sort((one, other) => one - other));
+  return Array.from({ length: size }, (_, seat) =>
+    cards.slice(seat * many, (seat + 1) * many).sort((one, other) => one - other),
+  );
 }
 
 /** Any two cards of a sorted hand that are not neighbours in it. */

@@ -69,7 +69,7 @@ export const moment = {
   "ask.free": "Nothing left for you to find: ask anyway, or end your turn.",
   asked: "Announce an interval, or end your turn.",
   "asked.done": "End your turn whenever you like.",
-  "no_hands": "Every other hand is empty: announce an interval, or end your turn.",
+  no_hands: "Every other hand is empty: announce an interval, or end your turn.",
   wait: "{name} is thinking. The board is worth a look.",
   "wait.asked": "{name} has asked, and may announce now.",
   "wait.notes": "{name} is thinking. Time to tidy your notes.",

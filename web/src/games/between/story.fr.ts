@@ -71,7 +71,7 @@ export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   "ask.free": "Plus rien à trouver pour vous : demandez quand même, ou finissez votre tour.",
   asked: "Annoncez un intervalle, ou finissez votre tour.",
   "asked.done": "Finissez votre tour quand vous voulez.",
-  "no_hands": "Toutes les autres mains sont vides : annoncez un intervalle, ou finissez votre tour.",
+  no_hands: "Toutes les autres mains sont vides : annoncez un intervalle, ou finissez votre tour.",
   wait: "{name} réfléchit. La piste mérite un coup d’œil.",
   "wait.asked": "{name} a posé sa question, et peut annoncer.",
   "wait.notes": "{name} réfléchit. C’est le moment de mettre vos notes à jour.",

@@ -8,7 +8,11 @@ export function notes(view: View): readonly SeatNote[] {
   return view.places.map((place, seat) => {
     const isChoosing = view.phase === "choose";
     const isMine = seat === view.seat;
-    const note = place.is_out ? say("seat.out") : isChoosing && !isMine ? say(place.has_chosen ? "seat.chosen" : "seat.choosing") : "";
+    const note = place.is_out
+      ? say("seat.out")
+      : isChoosing && !isMine
+        ? say(place.has_chosen ? "seat.chosen" : "seat.choosing")
+        : "";
     return { points: place.points, isActive: view.active === seat, isOut: place.is_out, note };
   });
 }

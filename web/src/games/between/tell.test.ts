@@ -18,9 +18,13 @@ const EVENTS: readonly Seen[] = [
   { type: "clock_started", deadline: 5 },
   { type: "turn_began", seat: 0, deadline: null },
   ...([0, 1, 2] as const).flatMap((asker) =>
-    (["no", "between", "above"] as const).map(
-      (answer): Seen => ({ type: "question_answered", asker, whom: asker === 1 ? 0 : 3, value: 17, answer }),
-    ),
+    (["no", "between", "above"] as const).map((answer): Seen => ({
+      type: "question_answered",
+      asker,
+      whom: asker === 1 ? 0 : 3,
+      value: 17,
+      answer,
+    })),
   ),
   { type: "joker_answered", asker: 0, whom: 1, value: 5, is_hidden: true },
   { type: "joker_answered", asker: 1, whom: 0, value: 5, is_hidden: false },
@@ -54,11 +58,26 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 
   it("tells everything when everything is open", () => {
-    const dealt: Event = { type: "round_dealt", round: 1, first: 1, hands: [[1, 8], [2, 5]], deadline: null };
+    const dealt: Event = {
+      type: "round_dealt",
+      round: 1,
+      first: 1,
+      hands: [
+        [1, 8],
+        [2, 5],
+      ],
+      deadline: null,
+    };
     expect(tellOpen(dealt, speaker.name)).toContain(language === "fr" ? "1 8\u202f; Lou" : "1 8; Lou");
-    expect(tellOpen({ type: "joker_answered", asker: 1, whom: 2, value: 5, is_hidden: true }, speaker.name)).toMatch(/Lou.*Max/);
-    expect(tellOpen({ type: "note_taken", seat: 1, whom: 2, value: 5, mark: "circled" }, speaker.name)).toMatch(/Lou.*5/);
-    expect(tellOpen({ type: "interval_chosen", seat: 3, interval: [2, 9], by_lot: false }, speaker.name)).toMatch(/Zoé.*2.*9/);
+    expect(tellOpen({ type: "joker_answered", asker: 1, whom: 2, value: 5, is_hidden: true }, speaker.name)).toMatch(
+      /Lou.*Max/,
+    );
+    expect(tellOpen({ type: "note_taken", seat: 1, whom: 2, value: 5, mark: "circled" }, speaker.name)).toMatch(
+      /Lou.*5/,
+    );
+    expect(tellOpen({ type: "interval_chosen", seat: 3, interval: [2, 9], by_lot: false }, speaker.name)).toMatch(
+      /Zoé.*2.*9/,
+    );
   });
 });
 
@@ -91,7 +110,12 @@ it("rebuilds the round for somebody who just came", () => {
 it("remembers who whispered with whom, and what was said only to those two", () => {
   const miss = { type: "proposal_missed", by: 0, whom: 3, proposal: [2, 9] } as const;
   const joker = { type: "joker_answered", asker: 3, whom: 0, value: 8, is_hidden: true } as const;
-  const whispers = [["proposal", 1, 2], ["joker", 3, 0], ["joker", 2, 1], ["proposal", 0, 3]] as const;
+  const whispers = [
+    ["proposal", 1, 2],
+    ["joker", 3, 0],
+    ["joker", 2, 1],
+    ["proposal", 0, 3],
+  ] as const;
   const own = { hand: [], interval: null, jokers: [joker], misses: [miss], notes: [] };
   const mine = recall(viewOf({ questions: [], whispers, own }));
   expect(mine.slice(1)).toEqual([
@@ -101,5 +125,10 @@ it("remembers who whispered with whom, and what was said only to those two", () 
     miss,
   ]);
   const watched = recall(viewOf({ questions: [], whispers, own: null, seat: null }));
-  expect(watched.slice(1).map((event) => event.type)).toEqual(["proposal_failed", "joker_played", "joker_played", "proposal_failed"]);
+  expect(watched.slice(1).map((event) => event.type)).toEqual([
+    "proposal_failed",
+    "joker_played",
+    "joker_played",
+    "proposal_failed",
+  ]);
 });

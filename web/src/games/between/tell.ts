@@ -24,12 +24,20 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {
     case "hand_dealt": {
       const round = event.round;
-      const dealt = event.hand.length ? say("dealt.i", { round, hand: listed(event.hand.map(String)) }) : say("dealt.they", { round });
+      const dealt = event.hand.length
+        ? say("dealt.i", { round, hand: listed(event.hand.map(String)) })
+        : say("dealt.they", { round });
       return `${dealt} ${first(event.first, speaker)}`;
     }
     case "round_dealt": {
-      const hands = event.hands.map((hand, seat) => say("open.hand", { who: speaker.name(seat), hand: hand.join(" ") }));
-      return say("open.dealt", { round: event.round, hands: hands.join(say("open.next")), first: first(event.first, speaker) });
+      const hands = event.hands.map((hand, seat) =>
+        say("open.hand", { who: speaker.name(seat), hand: hand.join(" ") }),
+      );
+      return say("open.dealt", {
+        round: event.round,
+        hands: hands.join(say("open.next")),
+        first: first(event.first, speaker),
+      });
     }
     case "round_ended": {
       const points = event.result.points.map((n, seat) => say("points", { who: speaker.name(seat), n }));
@@ -57,14 +65,18 @@ function first(seat: Seat, speaker: Speaker): string {
   return seat === speaker.seat ? say("first.i") : say("first.they", { who: speaker.name(seat) });
 }
 
-type Plain = Exclude<Seen | Event, { type: "hand_dealt" | "round_dealt" | "round_ended" | "game_ended" | "clock_started" | "time_ran_out" }>;
+type Plain = Exclude<
+  Seen | Event,
+  { type: "hand_dealt" | "round_dealt" | "round_ended" | "game_ended" | "clock_started" | "time_ran_out" }
+>;
 
 /** One sentence by the kind of event, what came of it, and whom it concerns. */
 function plain(event: Plain, { seat: me, name }: Speaker): string | null {
   const actor = "asker" in event ? event.asker : "by" in event ? event.by : event.seat;
   const target = "whom" in event ? event.whom : "to" in event ? event.to : null;
   const voice = me === null ? "they" : actor === me ? "i" : target === me ? "me" : "they";
-  const [low, high]: Interval | [string, string] = "interval" in event ? event.interval : "proposal" in event ? event.proposal : ["", ""];
+  const [low, high]: Interval | [string, string] =
+    "interval" in event ? event.interval : "proposal" in event ? event.proposal : ["", ""];
   const given = {
     who: name(actor),
     whom: target === null ? "" : name(target),

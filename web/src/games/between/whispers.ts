@@ -12,7 +12,9 @@ export function whispersOf(own: OwnPlace, seat: Seat | null, name: (seat: Seat) 
       : say(`mine.joker.asked.${answer}`, { who: name(asker), n: value });
   });
   const misses = own.misses.map(({ by, whom, proposal: [low, high] }) =>
-    by === seat ? say("mine.miss", { whom: name(whom), low, high }) : say("mine.miss.heard", { who: name(by), low, high }),
+    by === seat
+      ? say("mine.miss", { whom: name(whom), low, high })
+      : say("mine.miss.heard", { who: name(by), low, high }),
   );
   return [...jokers, ...misses];
 }

@@ -9,7 +9,12 @@ const [ONE, TWO, THREE] = [drawn(1), drawn(2), drawn(3)];
 /** A door that is opened by hand. */
 function door() {
   const waiting: { drawing: Drawing; answer: (fault?: unknown) => void }[] = [];
-  const courier = new Courier((drawing) => new Promise<string>((done, fail) => waiting.push({ drawing, answer: (fault) => (fault ? fail(fault) : done("name")) })));
+  const courier = new Courier(
+    (drawing) =>
+      new Promise<string>((done, fail) =>
+        waiting.push({ drawing, answer: (fault) => (fault ? fail(fault) : done("name")) }),
+      ),
+  );
   const answer = async (fault?: unknown) => {
     waiting.shift()?.answer(fault);
     await vi.advanceTimersByTimeAsync(0);

@@ -81,7 +81,8 @@ function ballotFor(view: View, vote: Vote): Action | null {
 
 const isLeaving = (): boolean => document.visibilityState === "hidden";
 
-const keep = async (code: string, drawing: Drawing, on: string): Promise<string> => (await keepDrawing(code, drawing, on, isLeaving())).name;
+const keep = async (code: string, drawing: Drawing, on: string): Promise<string> =>
+  (await keepDrawing(code, drawing, on, isLeaving())).name;
 const visited = (): readonly string[] => visits().map((it) => it.code);
 
 /** The paper says at once when a drawing does not come, and asks again itself. */

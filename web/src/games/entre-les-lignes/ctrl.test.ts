@@ -95,7 +95,11 @@ it("keeps a round's result from the log and its points from the strip while it i
   ctrl.settle("ABCD", 1, view);
   expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
   ctrl.ceremony.begin(1);
-  expect([ctrl.holds(told(1)), ctrl.holds(told(0)), ctrl.holds({ type: "went_on", seat: 2 })]).toEqual([true, false, false]);
+  expect([ctrl.holds(told(1)), ctrl.holds(told(0)), ctrl.holds({ type: "went_on", seat: 2 })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(points()).toEqual([3, 1, 1, 1]);
   ctrl.ceremony.skip();
   expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
@@ -143,7 +147,10 @@ it("reveals one thing after the other, or all at once", () => {
 
 it("opens what everybody knew: words, votes and artists", () => {
   const views = [1, 2, 0, 3].map((_, seat) =>
-    voteView({ seat, own: { ...OWN, word: `word ${seat}`, spot: (["B", "active", "A", "C"] as const)[seat] ?? null, vote: "A" } }),
+    voteView({
+      seat,
+      own: { ...OWN, word: `word ${seat}`, spot: (["B", "active", "A", "C"] as const)[seat] ?? null, vote: "A" },
+    }),
   );
   const opened = open(views);
   expect(opened.board.map((it) => it.seat)).toEqual([1, 2, 0, 3]);

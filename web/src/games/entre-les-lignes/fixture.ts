@@ -7,8 +7,26 @@ export const NAMES = ["Ada", "Lou", "Max", "Zoé"];
 export const speaker = { seat: 0, name: (seat: number): string => NAMES[seat] ?? "" };
 export const watcher = { ...speaker, seat: null };
 
-const PLACE: OpenPlace = { has_handed_in: false, has_voted: false, has_gone_on: false, wish: null, is_empty: false, is_playing: true, points: 0, square: 0, laps: 0 };
-export const OWN: OwnPlace = { word: "nuage", drawing: "", description: "", spot: null, is_sent_back: false, vote: null, ballot: null };
+const PLACE: OpenPlace = {
+  has_handed_in: false,
+  has_voted: false,
+  has_gone_on: false,
+  wish: null,
+  is_empty: false,
+  is_playing: true,
+  points: 0,
+  square: 0,
+  laps: 0,
+};
+export const OWN: OwnPlace = {
+  word: "nuage",
+  drawing: "",
+  description: "",
+  spot: null,
+  is_sent_back: false,
+  vote: null,
+  ballot: null,
+};
 
 const one = (...values: string[]) => ({ type: "one_of", values, idle: [] }) as const;
 export const DRAW: Offer = { action: "draw", fields: { drawing: { type: "strokes" } } };
@@ -17,13 +35,23 @@ export const CAST: Offer = { action: "cast_vote", fields: { letter: one("A", "B"
 export const JUDGE: Offer = { action: "judge", fields: { ballot: one("uphold", "dismiss", "unsure") } };
 export const GO_ON: Offer = { action: "go_on", fields: {} };
 
-export const places = (change: (seat: number) => Partial<OpenPlace>): readonly OpenPlace[] => NAMES.map((_, seat) => ({ ...PLACE, ...change(seat) }));
+export const places = (change: (seat: number) => Partial<OpenPlace>): readonly OpenPlace[] =>
+  NAMES.map((_, seat) => ({ ...PLACE, ...change(seat) }));
 
 export function viewOf(change: Partial<View> = {}): View {
   return {
     type: "entre-les-lignes",
     seat: 0,
-    options: { language: "fr", number: 1, rounds: "full", authors: "hidden", drawing_pace: "off", voting_pace: "off", pack: "tablee", first: "random" },
+    options: {
+      language: "fr",
+      number: 1,
+      rounds: "full",
+      authors: "hidden",
+      drawing_pace: "off",
+      voting_pace: "off",
+      pack: "tablee",
+      first: "random",
+    },
     number: 1,
     rounds: 8,
     recounted: null,
@@ -45,7 +73,12 @@ export function viewOf(change: Partial<View> = {}): View {
 }
 
 export function voteView(change: Partial<View> = {}): View {
-  const hung = (spot: "active" | "A" | "B" | "C", seat: number | null) => ({ spot, drawing: `name of ${spot}`, seat, is_sent_back: false });
+  const hung = (spot: "active" | "A" | "B" | "C", seat: number | null) => ({
+    spot,
+    drawing: `name of ${spot}`,
+    seat,
+    is_sent_back: false,
+  });
   return viewOf({
     phase: "vote",
     places: places(() => ({ has_handed_in: true })),
@@ -81,5 +114,11 @@ export const RESULT: RoundResult = {
 };
 
 export function revealView(change: Partial<View> = {}): View {
-  return viewOf({ phase: "reveal", own: { ...OWN, spot: "B", vote: "A" }, gallery: [RESULT], offers: [GO_ON], ...change });
+  return viewOf({
+    phase: "reveal",
+    own: { ...OWN, spot: "B", vote: "A" },
+    gallery: [RESULT],
+    offers: [GO_ON],
+    ...change,
+  });
 }

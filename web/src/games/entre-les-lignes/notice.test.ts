@@ -15,7 +15,9 @@ it("says how an objection ended, until there is another or the vote is over", ()
   expect(said(voteView())).toBe("");
   expect(said(voteView({ heard: heard("dismissed") }))).toMatch(/^La plupart ne voient/);
   expect(said(voteView({ heard: heard("withdrawn") }))).toMatch(/ne conteste plus/);
-  expect(said(voteView({ heard: heard("dismissed"), objection: { by: 2, spot: "C", judges: [0], spoken: [] } }))).toBe("");
+  expect(said(voteView({ heard: heard("dismissed"), objection: { by: 2, spot: "C", judges: [0], spoken: [] } }))).toBe(
+    "",
+  );
   expect(said(revealView({ heard: heard("dismissed") }))).toBe("");
 });
 

@@ -15,6 +15,7 @@ const TIME: Seen = { type: "time_ran_out", seats: [] };
 function verdict(view: View): readonly Seen[] {
   const last = view.heard.at(-1);
   if (!last || view.objection || view.phase !== "vote") return [];
-  if (last.verdict === "upheld" && !isCorrecting(view)) return [{ type: "drawing_corrected", spot: last.spot, drawing: "", deadline: null }];
+  if (last.verdict === "upheld" && !isCorrecting(view))
+    return [{ type: "drawing_corrected", spot: last.spot, drawing: "", deadline: null }];
   return [{ type: "objection_settled", ...last, deadline: null }];
 }

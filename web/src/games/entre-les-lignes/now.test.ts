@@ -19,14 +19,29 @@ const MOMENTS: readonly (readonly [string, View, boolean, string | undefined])[]
   ["handed in", viewOf({ places: places((seat) => ({ has_handed_in: seat === 0 })), offers: [] }), false, "EL-19"],
   ["voting", voteView(), true, "EL-21"],
   ["voting as the active player", voteView({ active: 0 }), true, "EL-21"],
-  ["voted", voteView({ own: { ...OWN, vote: "A" }, places: places((seat) => ({ has_voted: seat === 0 })) }), false, "EL-21"],
+  [
+    "voted",
+    voteView({ own: { ...OWN, vote: "A" }, places: places((seat) => ({ has_voted: seat === 0 })) }),
+    false,
+    "EL-21",
+  ],
   ["asked about a drawing", voteView({ objection: asked, offers: [JUDGE] }), true, "EL-17"],
   ["others asked", voteView({ objection: { ...asked, by: 0, judges: [1, 2, 3] }, offers: [] }), false, "EL-17"],
   ["answered", voteView({ objection: asked, offers: [] }), false, "EL-17"],
   ["correcting", CORRECTING, true, "EL-17"],
   ["waiting for a correction", { ...CORRECTING, own: OWN }, false, "EL-17"],
-  ["coming in with the next round", viewOf({ places: places((seat) => ({ is_playing: seat > 0 })), offers: [] }), false, "EL-14"],
-  ["coming in while a drawing is corrected", { ...CORRECTING, places: places((seat) => ({ is_playing: seat > 0 })), offers: [] }, false, "EL-14"],
+  [
+    "coming in with the next round",
+    viewOf({ places: places((seat) => ({ is_playing: seat > 0 })), offers: [] }),
+    false,
+    "EL-14",
+  ],
+  [
+    "coming in while a drawing is corrected",
+    { ...CORRECTING, places: places((seat) => ({ is_playing: seat > 0 })), offers: [] },
+    false,
+    "EL-14",
+  ],
   ["looking at the result", revealView(), true, "EL-26"],
   ["gone on", revealView({ offers: [] }), false, "EL-26"],
   ["over", revealView({ phase: "over", offers: [] }), false, undefined],
@@ -92,5 +107,10 @@ it("shows in the strip who is active, who is done, and points", () => {
     { points: 2, isActive: false, note: "done" },
     { points: 3, isActive: false, note: "done" },
   ]);
-  expect(notes(voteView({ objection: asked })).map((it) => it.note)).toEqual(["looking", "looking", "looking", "answered"]);
+  expect(notes(voteView({ objection: asked })).map((it) => it.note)).toEqual([
+    "looking",
+    "looking",
+    "looking",
+    "answered",
+  ]);
 });

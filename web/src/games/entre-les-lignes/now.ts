@@ -31,15 +31,22 @@ const names = (view: View, { name }: Speaker): string => listed(awaitedOf(view).
 const isNext = (view: View): boolean => view.seat !== null && view.places[view.seat]?.is_playing === false;
 
 function drawing(view: View, speaker: Speaker): Now {
-  if (speaker.seat === null) return { text: say("draw.watch", { names: names(view, speaker) }), isMine: false, rule: "EL-15" };
-  if (view.places[speaker.seat]?.has_handed_in) return { text: say("draw.done", { names: names(view, speaker) }), isMine: false, rule: "EL-19" };
+  if (speaker.seat === null)
+    return { text: say("draw.watch", { names: names(view, speaker) }), isMine: false, rule: "EL-15" };
+  if (view.places[speaker.seat]?.has_handed_in)
+    return { text: say("draw.done", { names: names(view, speaker) }), isMine: false, rule: "EL-19" };
   const { active } = view;
-  const text = active === speaker.seat || active === null ? say("draw.active") : say("draw", { name: speaker.name(active) });
+  const text =
+    active === speaker.seat || active === null ? say("draw.active") : say("draw", { name: speaker.name(active) });
   return { text, isMine: true, rule: "EL-16" };
 }
 
 function next(view: View, speaker: Speaker): Now {
-  return { text: isCorrecting(view) ? say("correct.wait") : say("next", { names: names(view, speaker) }), isMine: false, rule: "EL-14" };
+  return {
+    text: isCorrecting(view) ? say("correct.wait") : say("next", { names: names(view, speaker) }),
+    isMine: false,
+    rule: "EL-14",
+  };
 }
 
 function voting(view: View, speaker: Speaker): Now {
@@ -48,7 +55,10 @@ function voting(view: View, speaker: Speaker): Now {
   if (isCorrecting(view)) return { text: say("correct.wait"), isMine: false, rule: "EL-17" };
   const rule = "EL-21";
   if (own && own.vote === null) {
-    const text = active === speaker.seat || active === null ? say("vote.active") : say(view.round === 1 ? "vote.first" : "vote", { name: speaker.name(active) });
+    const text =
+      active === speaker.seat || active === null
+        ? say("vote.active")
+        : say(view.round === 1 ? "vote.first" : "vote", { name: speaker.name(active) });
     return { text, isMine: true, rule };
   }
   return { text: say(own ? "vote.done" : "vote.watch", { names: names(view, speaker) }), isMine: false, rule };
@@ -59,7 +69,10 @@ function judging(view: View, speaker: Speaker): Now {
   const [rule, spot] = ["EL-17", spotName(objection?.spot ?? "active")];
   const name = speaker.name(objection?.by ?? 0);
   if (isOffered(view.offers, "judge")) return { text: say("judge", { name, spot }), isMine: true, rule };
-  const text = objection?.by === speaker.seat ? say("judge.mine", { names: names(view, speaker) }) : say("judge.wait", { spot, names: names(view, speaker) });
+  const text =
+    objection?.by === speaker.seat
+      ? say("judge.mine", { names: names(view, speaker) })
+      : say("judge.wait", { spot, names: names(view, speaker) });
   return { text, isMine: false, rule };
 }
 

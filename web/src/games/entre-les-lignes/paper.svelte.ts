@@ -163,7 +163,9 @@ export class Paper {
   /** Whether the table has what this device knows of.  While one is on its way, nobody can tell. */
   private compare(): void {
     if (!this.key || !this.isNews || this.courier.isOnWay) return;
-    const isOurs = this.start ? this.names.delete(this.told) : this.told === this.known && (this.here !== null || !this.told);
+    const isOurs = this.start
+      ? this.names.delete(this.told)
+      : this.told === this.known && (this.here !== null || !this.told);
     if (!isOurs) return void this.fetch();
     clearTimeout(this.timer);
     this.asked = null;
@@ -196,7 +198,9 @@ export class Paper {
     clearTimeout(this.timer);
     this.asked = name;
     this.isLost = false;
-    const answer = await (name ? this.doors.show(code, name) : Promise.resolve(BLANK)).catch((fault: unknown) => ({ fault }));
+    const answer = await (name ? this.doors.show(code, name) : Promise.resolve(BLANK)).catch((fault: unknown) => ({
+      fault,
+    }));
     if (key !== this.key || this.asked !== name) return;
     this.asked = null;
     if (name !== this.told) return;

@@ -257,7 +257,13 @@ it("takes no stroke of an earlier round's paper", async () => {
 
 it("leaves nothing behind of rounds, games and tables this device has missed the end of", async () => {
   const { settle, shelf } = desk();
-  const gone = ["drawing:ABCD:1:1:0", "drawing-sent:ABCD:1:1:0", "drawing:ABCD:0:doodle", "drawing:ABCD:0:4:2", "drawing:QRST:1:1:0"];
+  const gone = [
+    "drawing:ABCD:1:1:0",
+    "drawing-sent:ABCD:1:1:0",
+    "drawing:ABCD:0:doodle",
+    "drawing:ABCD:0:4:2",
+    "drawing:QRST:1:1:0",
+  ];
   const stays = ["drawing:ABCD:1:2:0", "drawing:ABCD:1:doodle", "drawing:WXYZ:1:1:0", "settings"];
   for (const it of [...gone, ...stays]) shelf.setItem(`tablee:${it}`, write(drawn(1)));
   await settle(viewOf({ round: 2 }));

@@ -18,7 +18,14 @@ export interface Piece {
 type Name = (seat: Seat) => string;
 
 export function onBoard(view: View): readonly Piece[] {
-  return view.board.map((it) => ({ spot: it.spot, drawing: it.drawing, seat: it.seat, word: "", description: "", isSentBack: it.is_sent_back }));
+  return view.board.map((it) => ({
+    spot: it.spot,
+    drawing: it.drawing,
+    seat: it.seat,
+    word: "",
+    description: "",
+    isSentBack: it.is_sent_back,
+  }));
 }
 
 export function inGallery(result: RoundResult): readonly Piece[] {

@@ -22,7 +22,8 @@ export function awaitedOf(view: View): readonly Seat[] {
   if (objection) return objection.judges.filter((it) => !objection.spoken.includes(it) && !view.places[it]?.is_empty);
   return view.places.flatMap((place, seat) => {
     if (place.is_empty || (view.phase !== "reveal" && !place.is_playing)) return [];
-    const isDone = view.phase === "draw" ? place.has_handed_in : view.phase === "vote" ? place.has_voted : place.has_gone_on;
+    const isDone =
+      view.phase === "draw" ? place.has_handed_in : view.phase === "vote" ? place.has_voted : place.has_gone_on;
     return isDone ? [] : [seat];
   });
 }

@@ -16,17 +16,43 @@ function thisRound(view: View): readonly Seen[] {
   if (active === null) return [];
   const points = view.places.map((place) => place.points);
   const players = view.places.flatMap((place, seat) => (place.is_playing ? [seat] : []));
-  const dealt: Seen = { type: "word_dealt", round: view.round, active, word: own?.word ?? "", players, points, deadline: null };
-  if (view.phase === "draw") return [dealt, ...seats(view, "has_handed_in").map((seat): Seen => ({ type: "handed_in", seat }))];
+  const dealt: Seen = {
+    type: "word_dealt",
+    round: view.round,
+    active,
+    word: own?.word ?? "",
+    players,
+    points,
+    deadline: null,
+  };
+  if (view.phase === "draw")
+    return [dealt, ...seats(view, "has_handed_in").map((seat): Seen => ({ type: "handed_in", seat }))];
   const heard = view.heard.flatMap(({ by, spot, verdict }): readonly Seen[] => [
     { type: "objection_raised", by, spot, judges: [], deadline: null, left: null },
     { type: "objection_settled", by, spot, verdict, deadline: null },
   ]);
-  const raised: readonly Seen[] = objection ? [{ type: "objection_raised", by: objection.by, spot: objection.spot, judges: objection.judges, deadline: null, left: null }] : [];
+  const raised: readonly Seen[] = objection
+    ? [
+        {
+          type: "objection_raised",
+          by: objection.by,
+          spot: objection.spot,
+          judges: objection.judges,
+          deadline: null,
+          left: null,
+        },
+      ]
+    : [];
   const voted = seats(view, "has_voted").map((seat): Seen =>
     seat === view.seat && own?.vote ? { type: "vote_cast", seat, vote: own.vote } : { type: "vote_laid", seat },
   );
-  return [dealt, { type: "drawings_hung", board: view.board, spot: own?.spot ?? null, deadline: null }, ...voted, ...heard, ...raised];
+  return [
+    dealt,
+    { type: "drawings_hung", board: view.board, spot: own?.spot ?? null, deadline: null },
+    ...voted,
+    ...heard,
+    ...raised,
+  ];
 }
 
 function seats(view: View, has: "has_handed_in" | "has_voted"): readonly number[] {

@@ -23,17 +23,21 @@ function forged(text: string, change: (event: Event, line: number) => Event): st
     const row = JSON.parse(raw) as Row;
     const other = row.kind === "event" ? { ...row, event: change(row.event as Event, rows.length + 1) } : row;
     const linked = other.kind === "tablee_log" ? other : { ...other, prev: sha256(rows.at(-1) ?? "") };
-    const sealed = linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+    const sealed =
+      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return `${rows.join("\n")}\n`;
 }
 
 function linesOf(text: string, type: Event["type"]): readonly number[] {
-  return text.trim().split("\n").flatMap((raw, at) => {
-    const row = JSON.parse(raw) as Row;
-    return row.kind === "event" && (row.event as Event).type === type ? [at + 1] : [];
-  });
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((raw, at) => {
+      const row = JSON.parse(raw) as Row;
+      return row.kind === "event" && (row.event as Event).type === type ? [at + 1] : [];
+    });
 }
 
 describe.each(GAMES)("$file", ({ text }) => {
@@ -53,22 +57,34 @@ describe.each(GAMES)("$file", ({ text }) => {
   });
 
   it("is found out by another pile or another number", () => {
-    findsEvery("game_began", (event) => (event.type === "game_began" ? { ...event, pile: event.pile.toReversed() } : event));
-    findsEvery("game_began", (event) => (event.type === "game_began" ? { ...event, number: event.number === 5 ? 1 : 5 } : event));
+    findsEvery("game_began", (event) =>
+      event.type === "game_began" ? { ...event, pile: event.pile.toReversed() } : event,
+    );
+    findsEvery("game_began", (event) =>
+      event.type === "game_began" ? { ...event, number: event.number === 5 ? 1 : 5 } : event,
+    );
   });
 
   it("is found out by another active player, another accomplice, or two words for the two", () => {
-    findsEvery("round_dealt", (event) => (event.type === "round_dealt" ? { ...event, active: event.accomplice, accomplice: event.active } : event));
+    findsEvery("round_dealt", (event) =>
+      event.type === "round_dealt" ? { ...event, active: event.accomplice, accomplice: event.active } : event,
+    );
     findsEvery("round_dealt", (event) => {
       if (event.type !== "round_dealt") return event;
       const accomplice = event.words.findIndex((_, seat) => seat !== event.active && seat !== event.accomplice);
       return { ...event, accomplice, words: event.words.map(() => event.words[0] ?? "") };
     });
-    findsEvery("round_dealt", (event) => (event.type === "round_dealt" ? { ...event, words: event.words.map((word, seat) => (seat === event.active ? `${word}?` : word)) } : event));
+    findsEvery("round_dealt", (event) =>
+      event.type === "round_dealt"
+        ? { ...event, words: event.words.map((word, seat) => (seat === event.active ? `${word}?` : word)) }
+        : event,
+    );
   });
 
   it("is found out by drawings that hang elsewhere", () => {
-    findsEvery("drawings_shown", (event) => (event.type === "drawings_shown" ? { ...event, order: event.order.toReversed() } : event));
+    findsEvery("drawings_shown", (event) =>
+      event.type === "drawings_shown" ? { ...event, order: event.order.toReversed() } : event,
+    );
   });
 
   it("is found out where nothing was dealt", () => {

@@ -14,7 +14,15 @@ const both = (make: (seat: number) => readonly Seen[]): readonly Seen[] => [0, 1
 const EVENTS: readonly Seen[] = [
   { type: "game_opened", number: 4, rounds: 8 },
   ...both((seat) => [
-    { type: "word_dealt", round: 1, active: seat, word: "nuage", players: [0, 1, 2, 3], points: [0, 0, 0, 0], deadline: null },
+    {
+      type: "word_dealt",
+      round: 1,
+      active: seat,
+      word: "nuage",
+      players: [0, 1, 2, 3],
+      points: [0, 0, 0, 0],
+      deadline: null,
+    },
     { type: "handed_in", seat },
     { type: "taken_back", seat },
     { type: "objection_raised", by: seat, spot: "B", judges: [2], deadline: null, left: null },
@@ -31,7 +39,13 @@ const EVENTS: readonly Seen[] = [
   { type: "ballot_cast", seat: 0, ballot: "dismiss" },
   { type: "ballot_cast", seat: 0, ballot: "unsure" },
   { type: "ballot_laid", seat: 1 },
-  ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({ type: "objection_settled", by: 1, spot: "active", verdict, deadline: null })),
+  ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({
+    type: "objection_settled",
+    by: 1,
+    spot: "active",
+    verdict,
+    deadline: null,
+  })),
   { type: "drawing_corrected", spot: "B", drawing: "f00", deadline: null },
   { type: "time_moved", deadline: 9 },
   { type: "rounds_recounted", rounds: 10 },
@@ -42,7 +56,14 @@ const EVENTS: readonly Seen[] = [
 
 const OPEN: readonly Event[] = [
   { type: "game_began", number: 1, rounds: 8, pile: [0] },
-  { type: "round_dealt", round: 1, active: 1, accomplice: 2, words: ["nuage", "avion", "avion", "clé"], deadline: null },
+  {
+    type: "round_dealt",
+    round: 1,
+    active: 1,
+    accomplice: 2,
+    words: ["nuage", "avion", "avion", "clé"],
+    deadline: null,
+  },
   { type: "drawing_kept", seat: 1, name: "f00", instead_of: "" },
   { type: "described", seat: 1, text: "une valise" },
   { type: "described", seat: 1, text: "" },
@@ -76,7 +97,12 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
     expect(tell({ type: "drawing_kept", seat: 0, name: "f00", instead_of: "" }, speaker)).toBe(null);
     expect(tell({ type: "described", seat: 0, text: "une valise" }, speaker)).toBe(null);
     expect(tell({ type: "went_on", seat: 1 }, speaker)).toBe(null);
-    expect(tell({ type: "word_dealt", round: 1, active: 0, word: "nuage", players: [], points: [], deadline: null }, speaker)).not.toContain("nuage");
+    expect(
+      tell(
+        { type: "word_dealt", round: 1, active: 0, word: "nuage", players: [], points: [], deadline: null },
+        speaker,
+      ),
+    ).not.toContain("nuage");
   });
 
   it("leaves it to the room to tell who comes and goes", () => {
@@ -85,7 +111,14 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 
   it("names no word for who did not play the round", () => {
-    const dealt: Event = { type: "round_dealt", round: 1, active: 1, accomplice: 2, words: ["nuage", "avion", "avion", ""], deadline: null };
+    const dealt: Event = {
+      type: "round_dealt",
+      round: 1,
+      active: 1,
+      accomplice: 2,
+      words: ["nuage", "avion", "avion", ""],
+      deadline: null,
+    };
     expect(tellOpen(dealt, name)).not.toContain("Zoé");
   });
 
@@ -109,7 +142,12 @@ describe("why there are points", () => {
   const reasons = (result = RESULT) => NAMES.map((_, seat) => reasonOf(result, seat, name));
 
   it("counts wrong votes, and one more for who saw through the two (EL-28)", () => {
-    expect(reasons()).toEqual(["1 vote faux + 1 pour avoir trouvé", "vote juste, mais Max a voté faux", "vote faux", "sans vote"]);
+    expect(reasons()).toEqual([
+      "1 vote faux + 1 pour avoir trouvé",
+      "vote juste, mais Max a voté faux",
+      "vote faux",
+      "sans vote",
+    ]);
   });
 
   it("counts wrong votes for the two, or says that they were too clear (EL-26, EL-30)", () => {
@@ -120,7 +158,15 @@ describe("why there are points", () => {
   });
 
   it("names who drew it, though somebody else sits there now", () => {
-    const people = NAMES.map((name, seat) => ({ seat, name, token: null, isYou: false, isHere: true, isBot: false, before: seat === 2 ? ["Eve"] : [] }));
+    const people = NAMES.map((name, seat) => ({
+      seat,
+      name,
+      token: null,
+      isYou: false,
+      isHere: true,
+      isBot: false,
+      before: seat === 2 ? ["Eve"] : [],
+    }));
     const later = { ...RESULT, exhibits: RESULT.exhibits.map((it) => (it.seat === 2 ? { ...it, sitter: 1 } : it)) };
     expect(peopleIn(RESULT, people).map((it) => it.name)).toEqual(["Ada", "Lou", "Eve", "Zoé"]);
     expect(NAMES.map((_, seat) => nameIn(later, people)(seat))).toEqual(NAMES);
@@ -135,7 +181,12 @@ describe("why there are points", () => {
 
   it("knows who voted for what, and what stands under a drawing", () => {
     expect(votersOf(RESULT, "A")).toEqual([0, 1]);
-    expect(RESULT.exhibits.map((it) => captionOf(it, name))).toEqual(["Lou, actif\u00a0: avion", "A, Max\u00a0: avion", "B, Ada\u00a0: nuage", "C, Zoé\u00a0: clé"]);
+    expect(RESULT.exhibits.map((it) => captionOf(it, name))).toEqual([
+      "Lou, actif\u00a0: avion",
+      "A, Max\u00a0: avion",
+      "B, Ada\u00a0: nuage",
+      "C, Zoé\u00a0: clé",
+    ]);
   });
 });
 
@@ -143,11 +194,31 @@ describe("for somebody who just came", () => {
   const types = (events: readonly Seen[]) => events.map((it) => it.type);
 
   it("rebuilds what can be seen", () => {
-    expect(types(recall(viewOf({ places: places((seat) => ({ has_handed_in: seat === 2 })) })))).toEqual(["game_opened", "word_dealt", "handed_in"]);
-    const voted = voteView({ own: { ...OWN, vote: "A" }, places: places((seat) => ({ has_voted: seat < 2 })), heard: [{ by: 1, spot: "A", verdict: "dismissed" }] });
-    expect(types(recall(voted))).toEqual(["game_opened", "word_dealt", "drawings_hung", "vote_cast", "vote_laid", "objection_raised", "objection_settled"]);
+    expect(types(recall(viewOf({ places: places((seat) => ({ has_handed_in: seat === 2 })) })))).toEqual([
+      "game_opened",
+      "word_dealt",
+      "handed_in",
+    ]);
+    const voted = voteView({
+      own: { ...OWN, vote: "A" },
+      places: places((seat) => ({ has_voted: seat < 2 })),
+      heard: [{ by: 1, spot: "A", verdict: "dismissed" }],
+    });
+    expect(types(recall(voted))).toEqual([
+      "game_opened",
+      "word_dealt",
+      "drawings_hung",
+      "vote_cast",
+      "vote_laid",
+      "objection_raised",
+      "objection_settled",
+    ]);
     expect(types(recall(revealView()))).toEqual(["game_opened", "round_revealed"]);
-    expect(types(recall(revealView({ phase: "over", outcome })))).toEqual(["game_opened", "round_revealed", "game_ended"]);
+    expect(types(recall(revealView({ phase: "over", outcome })))).toEqual([
+      "game_opened",
+      "round_revealed",
+      "game_ended",
+    ]);
   });
 });
 

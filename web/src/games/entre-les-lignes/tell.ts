@@ -52,16 +52,27 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
       return by("word_dealt", event.active, speaker, { round: event.round });
     case "round_dealt": {
       const all = event.words.flatMap((word, seat) => (word ? [say("open.word", { who: name(seat), word })] : []));
-      return say("open.dealt", { round: event.round, active: name(event.active), accomplice: name(event.accomplice), words: all.join(say("open.next")) });
+      return say("open.dealt", {
+        round: event.round,
+        active: name(event.active),
+        accomplice: name(event.accomplice),
+        words: all.join(say("open.next")),
+      });
     }
     case "described":
-      return event.text ? say("described", { who: name(event.seat), text: event.text }) : say("described.none", { who: name(event.seat) });
+      return event.text
+        ? say("described", { who: name(event.seat), text: event.text })
+        : say("described.none", { who: name(event.seat) });
     case "drawings_hung":
       return say("drawings_hung");
     case "drawings_shown":
-      return say("open.hung", { order: event.order.map((seat, at) => `${"ABCDEFG"[at] ?? ""} ${name(seat)}`).join(", ") });
+      return say("open.hung", {
+        order: event.order.map((seat, at) => `${"ABCDEFG"[at] ?? ""} ${name(seat)}`).join(", "),
+      });
     case "vote_cast":
-      return event.vote === "abstain" ? by("abstained", event.seat, speaker) : by("vote_cast", event.seat, speaker, { vote: event.vote });
+      return event.vote === "abstain"
+        ? by("abstained", event.seat, speaker)
+        : by("vote_cast", event.seat, speaker, { vote: event.vote });
     case "objection_raised":
       return by("objection_raised", event.by, speaker, { spot: spotName(event.spot) });
     case "objection_settled":
@@ -100,7 +111,12 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
 
 function revealed(result: RoundResult, { name }: Speaker): string {
   const points = result.scores.flatMap(({ points: n }, seat) => (n > 0 ? [say("points", { who: name(seat), n })] : []));
-  const told = say("round_revealed", { word: result.word, active: name(result.active), accomplice: name(result.accomplice), letter: result.right });
+  const told = say("round_revealed", {
+    word: result.word,
+    active: name(result.active),
+    accomplice: name(result.accomplice),
+    letter: result.right,
+  });
   return `${told} ${points.length ? say("round_revealed.points", { points: points.join(", ") }) : say("round_revealed.none")}`;
 }
 

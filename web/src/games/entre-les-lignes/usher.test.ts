@@ -17,12 +17,15 @@ it("brings what happens into view, at once where nothing may move", () => {
   expect(still.scrollIntoView).toHaveBeenCalledWith({ block: "nearest", behavior: "instant" });
 });
 
-it.each([new Event("wheel"), new Event("touchmove"), new KeyboardEvent("keydown", { key: "PageDown" })])("leaves who scrolls alone (%#)", (event) => {
-  const { usher, page, what, scrollIntoView } = stage();
-  page.dispatchEvent(event);
-  usher.bring(what);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
+it.each([new Event("wheel"), new Event("touchmove"), new KeyboardEvent("keydown", { key: "PageDown" })])(
+  "leaves who scrolls alone (%#)",
+  (event) => {
+    const { usher, page, what, scrollIntoView } = stage();
+    page.dispatchEvent(event);
+    usher.bring(what);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  },
+);
 
 it("goes on where a key scrolls nothing, and hears no more when it is over", () => {
   const { usher, page, leave, what, scrollIntoView } = stage();

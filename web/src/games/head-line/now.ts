@@ -25,7 +25,13 @@ export function now(view: View, speaker: Speaker): Now {
     default: {
       const isMine = view.caller === speaker.seat && speaker.seat !== null;
       const name = speaker.name(view.caller ?? 0);
-      const key = isMine ? (view.phase === "claim" ? "claim.i" : view.phase) : view.phase === "claim" ? "claim" : (`${view.phase}.wait` as const);
+      const key = isMine
+        ? view.phase === "claim"
+          ? "claim.i"
+          : view.phase
+        : view.phase === "claim"
+          ? "claim"
+          : (`${view.phase}.wait` as const);
       return { text: say(key, { n, name }), isMine: isMine && view.phase !== "claim", rule: RULE[view.phase] };
     }
   }

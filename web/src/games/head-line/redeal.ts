@@ -7,7 +7,11 @@ import { backOf } from "../light-line/geometry";
 import { CARDS, drawnSeat, isSame, oddLine } from "../light-line/redealing";
 
 /** How many cards of each number make the round pile. */
-const ROUND_PILE = [[3, 4], [4, 3], [5, 2]] as const;
+const ROUND_PILE = [
+  [3, 4],
+  [4, 3],
+  [5, 2],
+] as const;
 
 export function redeal(game: DealtGame, chance: (position: number) => Chance): Line | null {
   const { dealer } = game.header.options as Options;
@@ -18,7 +22,9 @@ export function redeal(game: DealtGame, chance: (position: number) => Chance): L
       case "piles_made": {
         const deals = drawnSeat(dealer, game, drawn);
         const cards = drawn.shuffled(CARDS);
-        const nine = ROUND_PILE.flatMap(([number, many]) => cards.filter((card) => backOf(card) === number).slice(0, many));
+        const nine = ROUND_PILE.flatMap(([number, many]) =>
+          cards.filter((card) => backOf(card) === number).slice(0, many),
+        );
         const rounds = drawn.shuffled(nine);
         pile = cards.filter((card) => !nine.includes(card));
         return deals === event.dealer && isSame(rounds, event.round_pile) && isSame(pile, event.pile);

@@ -9,7 +9,8 @@ import { moment as fr } from "./words.fr";
 const say = words(en, fr);
 
 export function now({ phase, active }: View, speaker: Speaker): Now {
-  if (phase === "ready" || phase === "over" || active === null) return { text: say(phase === "over" ? "over" : "ready"), isMine: false };
+  if (phase === "ready" || phase === "over" || active === null)
+    return { text: say(phase === "over" ? "over" : "ready"), isMine: false };
   if (active === speaker.seat) return { text: say(phase), isMine: true, rule: "KI-04" };
   return { text: say(`wait.${phase}`, { name: speaker.name(active) }), isMine: false, rule: "KI-04" };
 }

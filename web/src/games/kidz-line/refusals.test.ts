@@ -10,7 +10,9 @@ const REFUSAL = /(?:NotNow|NotYourTurn|BrokenRule)\("([a-z_]+)"/g;
 
 it("says tu in every refusal of the rules of KIDZ-LINE", () => {
   settings.language = "fr";
-  const files = readdirSync(`${RULES}/modes/kidz_line`, { recursive: true, encoding: "utf8" }).filter((it) => it.endsWith(".py"));
+  const files = readdirSync(`${RULES}/modes/kidz_line`, { recursive: true, encoding: "utf8" }).filter((it) =>
+    it.endsWith(".py"),
+  );
   const sources = [...files.map((it) => `${RULES}/modes/kidz_line/${it}`), `${RULES}/placing.py`];
   const codes = sources.flatMap((it) => [...readFileSync(it, "utf8").matchAll(REFUSAL)].map(([, code]) => code ?? ""));
   expect(codes).toContain("continues_no_line");

@@ -19,14 +19,7 @@ export const table = {
   "do.sent": "On its way",
 } as const;
 
-export const moment = {
-  ready: "The cards are being shuffled.",
-  over: "The game is over.",
-  turn_up: "Your turn: turn up your card.",
-  place: "Find a place where a line goes on.",
-  "wait.turn_up": "{name} turns up a card.",
-  "wait.place": "{name} is looking for a place.",
-} as const;
+export const moment = { ready: "The cards are being shuffled.", over: "The game is over.", turn_up: "Your turn: turn up your card.", place: "Find a place where a line goes on.", "wait.turn_up": "{name} turns up a card.", "wait.place": "{name} is looking for a place." } as const;
 
 export const story = {
   table_set: "The first card is on the table.",

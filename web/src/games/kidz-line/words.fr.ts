@@ -21,14 +21,7 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "do.sent": "C’est parti",
 };
 
-export const moment: { readonly [K in keyof typeof momentEn]: string } = {
-  ready: "On mélange les cartes.",
-  over: "La partie est finie.",
-  turn_up: "À toi : retourne ta carte.",
-  place: "Trouve un endroit où une ligne continue.",
-  "wait.turn_up": "{name} retourne une carte.",
-  "wait.place": "{name} cherche une place.",
-};
+export const moment: { readonly [K in keyof typeof momentEn]: string } = { ready: "On mélange les cartes.", over: "La partie est finie.", turn_up: "À toi : retourne ta carte.", place: "Trouve un endroit où une ligne continue.", "wait.turn_up": "{name} retourne une carte.", "wait.place": "{name} cherche une place." };
 
 export const story: { readonly [K in keyof typeof storyEn]: string } = {
   table_set: "La première carte est sur la table.",

@@ -12,9 +12,7 @@ interface Lay {
 }
 
 export type BenchAction =
-  | Lay
-  | { readonly type: "take_back"; readonly card: number }
-  | { readonly type: "clear_bench" };
+  Lay | { readonly type: "take_back"; readonly card: number } | { readonly type: "clear_bench" };
 
 export class Benching {
   readonly camera = new Camera();
@@ -77,7 +75,8 @@ export class Benching {
   turn(offers: Offers, bench: readonly Laid[]): BenchAction | null {
     this.turned = 1 - this.turned;
     const lies = bench.find(([it]) => it === this.card);
-    const spot = lies && this.all(offers).find(([x, y, turned]) => x === lies[1] && y === lies[2] && turned === this.turned);
+    const spot =
+      lies && this.all(offers).find(([x, y, turned]) => x === lies[1] && y === lies[2] && turned === this.turned);
     return spot && this.card !== null ? { type: "lay", card: this.card, spot } : null;
   }
 

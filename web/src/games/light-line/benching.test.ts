@@ -4,7 +4,10 @@ import { Benching } from "./benching.svelte";
 import type { Laid, Spot } from "./geometry";
 
 const one = (...values: (number | Spot)[]) => ({ type: "one_of", values, idle: [] }) as const;
-const BENCH: readonly Laid[] = [[5, 0, 0, 0], [6, 1, 0, 0]];
+const BENCH: readonly Laid[] = [
+  [5, 0, 0, 0],
+  [6, 1, 0, 0],
+];
 const OFFERS: Offers = [
   { action: "lay", fields: { card: one(7), spot: one([2, 0, 0], [2, 0, 1], [0, 1, 1]) } },
   { action: "lay", fields: { card: one(6), spot: one([1, 0, 1]) } },
@@ -21,9 +24,15 @@ it("offers nothing while the fingers are empty", () => {
 it("lays the card in the fingers, and lets it go", () => {
   const bench = new Benching();
   bench.pick(7, BENCH);
-  expect(bench.spots(OFFERS)).toEqual([[2, 0, 0], [0, 1, 1]]);
+  expect(bench.spots(OFFERS)).toEqual([
+    [2, 0, 0],
+    [0, 1, 1],
+  ]);
   bench.turn(OFFERS, BENCH);
-  expect(bench.spots(OFFERS)).toEqual([[2, 0, 1], [0, 1, 1]]);
+  expect(bench.spots(OFFERS)).toEqual([
+    [2, 0, 1],
+    [0, 1, 1],
+  ]);
   expect(bench.lay([2, 0, 1])).toEqual({ type: "lay", card: 7, spot: [2, 0, 1] });
   expect(bench.card).toBeNull();
 });

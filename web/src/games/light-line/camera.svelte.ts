@@ -80,7 +80,11 @@ export class Camera {
   }
 
   /** Which of these a finger means that came down at a point of the page: seen from far they are smaller than it. */
-  nearest<S extends readonly [x: number, y: number, ...rest: number[]]>(x: number, y: number, spots: readonly S[]): S | null {
+  nearest<S extends readonly [x: number, y: number, ...rest: number[]]>(
+    x: number,
+    y: number,
+    spots: readonly S[],
+  ): S | null {
     const place = this.place?.() ?? { left: 0, top: 0 };
     const [left, top] = this.shift;
     const far = (spot: S): number =>

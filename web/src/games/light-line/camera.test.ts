@@ -9,7 +9,17 @@ function windowOf(width: number, height: number): Camera {
 }
 
 it("shows all of a display, whatever its shape", () => {
-  for (const cells of [[[0, 0]], [[-9, 0], [9, 1]], [[0, -12], [1, 12]]] as [number, number][][]) {
+  for (const cells of [
+    [[0, 0]],
+    [
+      [-9, 0],
+      [9, 1],
+    ],
+    [
+      [0, -12],
+      [1, 12],
+    ],
+  ] as [number, number][][]) {
     const camera = windowOf(320, 300);
     camera.showAll(cells);
     const [left, top] = camera.shift;
@@ -25,7 +35,10 @@ it("shows all of a display, whatever its shape", () => {
 it("leaves free what lies under the tools", () => {
   const camera = windowOf(320, 300);
   camera.covered = 52;
-  camera.showAll([[-4, 0], [4, 1]]);
+  camera.showAll([
+    [-4, 0],
+    [4, 1],
+  ]);
   const [left] = camera.shift;
   expect(5 * 60 * camera.scale + left).toBeLessThanOrEqual(320 - 52);
   expect(-4 * 60 * camera.scale + left).toBeGreaterThanOrEqual(0);
@@ -33,7 +46,10 @@ it("leaves free what lies under the tools", () => {
 
 it("keeps the point under the finger where it is", () => {
   const camera = windowOf(400, 400);
-  camera.showAll([[0, 0], [3, 2]]);
+  camera.showAll([
+    [0, 0],
+    [3, 2],
+  ]);
   const before = camera.cellAt(70, 90);
   camera.zoomBy(1.7, 70, 90);
   expect(camera.cellAt(70, 90)).toEqual(before);
@@ -60,7 +76,11 @@ it("stays free once a person has moved it, until all is to be shown again", () =
 it("a finger chooses the nearest spot, though from far it is smaller than the finger", () => {
   const camera = windowOf(320, 300);
   camera.place = () => ({ left: 10, top: 100 });
-  const spots = [[0, 0, 0], [12, 0, 1], [24, 0, 0]] as const;
+  const spots = [
+    [0, 0, 0],
+    [12, 0, 1],
+    [24, 0, 0],
+  ] as const;
   camera.showAll(spots.map(([x, y]) => [x, y]));
   expect(60 * camera.scale).toBeLessThan(24);
   const [left, top] = camera.shift;

@@ -7,7 +7,9 @@ import { say } from "./words";
 /** Each line with its two ends, as the card lies. */
 export function describe(card: number, turned: number): string {
   return endsOf(card, turned)
-    .map(([colour, one, other]) => say("card.line", { colour: say(`colour.${colour}`), one: stubName(one), other: stubName(other) }))
+    .map(([colour, one, other]) =>
+      say("card.line", { colour: say(`colour.${colour}`), one: stubName(one), other: stubName(other) }),
+    )
     .join(", ");
 }
 
@@ -21,7 +23,9 @@ export function cellName([x, y]: Cell): string {
 
 /** The lines that a spot would continue, with their lengths. */
 export function linesInWords(lines: readonly (readonly [colour: string, cells: readonly unknown[]])[]): string {
-  return listed(lines.map(([colour, cells]) => say("line.long", { line: say.find(`line.${colour}`) ?? colour, n: cells.length })));
+  return listed(
+    lines.map(([colour, cells]) => say("line.long", { line: say.find(`line.${colour}`) ?? colour, n: cells.length })),
+  );
 }
 
 function signed(n: number): string {

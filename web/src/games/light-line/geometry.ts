@@ -67,7 +67,11 @@ export function stub(port: number): Point {
 }
 
 export function tubesOf(card: number, turned: number): readonly Tube[] {
-  return endsOf(card, turned).map(([colour, one, other]) => ({ colour, path: pathOf(one, other), ends: [stub(one), stub(other)] }));
+  return endsOf(card, turned).map(([colour, one, other]) => ({
+    colour,
+    path: pathOf(one, other),
+    ends: [stub(one), stub(other)],
+  }));
 }
 
 /** Straight across, or with one soft bend. */

@@ -2,7 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Seen } from "../../wire/line";
 import { Glow, MOMENT } from "./glow.svelte";
 
-const placed: Seen = { type: "card_placed", seat: 1, laid: [7, 1, 0, 0], lines: [["B", [[0, 0], [1, 0]]]], points: 2 };
+const placed: Seen = {
+  type: "card_placed",
+  seat: 1,
+  laid: [7, 1, 0, 0],
+  lines: [
+    [
+      "B",
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+  ],
+  points: 2,
+};
 const turn: Seen = { type: "turn_began", seat: 0, deadline: null };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +25,15 @@ afterEach(() => void vi.useRealTimers());
 it("lights the lines of a laid card for a moment, and then nothing stands back", () => {
   const glow = new Glow();
   glow.hear([placed, turn]);
-  expect(glow.lines).toEqual([{ colour: "B", cells: [[0, 0], [1, 0]] }]);
+  expect(glow.lines).toEqual([
+    {
+      colour: "B",
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
+  ]);
   expect(glow.cell).toEqual([1, 0]);
   vi.advanceTimersByTime(MOMENT);
   expect(glow.lines).toEqual([]);

@@ -41,6 +41,31 @@ it("counts what is joined so far", () => {
 
 it("runs the length of a line of one colour", () => {
   // Card 4 has a red line straight down: three of such in a column, one of them turned.
-  const line = longestLine([[4, 0, 0, 0], [7, 0, 1, 0], [4, 0, 2, 1]], false, "R");
-  expect(line).toEqual({ colour: "R", cells: [[0, 0], [0, 1], [0, 2]], lit: [{ colour: "R", cells: [[0, 0], [0, 1], [0, 2]] }] });
+  const line = longestLine(
+    [
+      [4, 0, 0, 0],
+      [7, 0, 1, 0],
+      [4, 0, 2, 1],
+    ],
+    false,
+    "R",
+  );
+  expect(line).toEqual({
+    colour: "R",
+    cells: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    lit: [
+      {
+        colour: "R",
+        cells: [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+        ],
+      },
+    ],
+  });
 });

@@ -17,7 +17,12 @@ export interface Joined {
 const JOKER: Colour = "K";
 const COLOURS: readonly Colour[] = ["R", "Y", "G", "B", "K"];
 /** Across the top, the right, the bottom, the left side. */
-const STEPS: readonly Cell[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 interface Stub {
   readonly colour: Colour;
@@ -66,7 +71,13 @@ function gridOf(bench: readonly Laid[]): Grid {
 }
 
 /** All that hangs together with a segment, in order. */
-function wholeLine(grid: Grid, segment: Segment, one: number, other: number, colours: readonly Colour[]): readonly Segment[] {
+function wholeLine(
+  grid: Grid,
+  segment: Segment,
+  one: number,
+  other: number,
+  colours: readonly Colour[],
+): readonly Segment[] {
   const back = follow(grid, segment, one, colours);
   if (back.some((it) => isSame(it, segment))) return back;
   return [...back.toReversed(), segment, ...follow(grid, segment, other, colours)];

@@ -2,7 +2,12 @@
 
 import type { Laid, Spot } from "./geometry";
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 export function openings(laid: readonly Laid[]): readonly Spot[] {
   const taken = new Set(laid.map(([, x, y]) => `${x},${y}`));
@@ -14,5 +19,8 @@ export function openings(laid: readonly Laid[]): readonly Spot[] {
     }
   }
   const cells = [...beside.values()].sort((one, other) => one[1] - other[1] || one[0] - other[0]);
-  return cells.flatMap(([x, y]): Spot[] => [[x, y, 0], [x, y, 1]]);
+  return cells.flatMap(([x, y]): Spot[] => [
+    [x, y, 0],
+    [x, y, 1],
+  ]);
 }

@@ -2,13 +2,23 @@ import { expect, it } from "vitest";
 import type { Spot } from "./geometry";
 import { Placing } from "./placing.svelte";
 
-const SPOTS: readonly Spot[] = [[1, 0, 0], [1, 0, 1], [0, 1, 1]];
+const SPOTS: readonly Spot[] = [
+  [1, 0, 0],
+  [1, 0, 1],
+  [0, 1, 1],
+];
 
 it("shows each cell once, turned as the card is now where it can be", () => {
   const placing = new Placing();
-  expect(placing.cells(SPOTS)).toEqual([[1, 0, 0], [0, 1, 1]]);
+  expect(placing.cells(SPOTS)).toEqual([
+    [1, 0, 0],
+    [0, 1, 1],
+  ]);
   placing.turn();
-  expect(placing.cells(SPOTS)).toEqual([[1, 0, 1], [0, 1, 1]]);
+  expect(placing.cells(SPOTS)).toEqual([
+    [1, 0, 1],
+    [0, 1, 1],
+  ]);
 });
 
 it("turns the card by itself where it fits only the other way round", () => {

@@ -13,7 +13,17 @@ export function modeCard(
   Emblem: Component<Record<string, never>>,
   en: Own,
   fr: Own,
-  { order, presets, unasked, clocks }: { order?: GameCard["order"]; presets?: () => readonly Preset[]; unasked?: readonly string[]; clocks?: GameCard["clocks"] } = {},
+  {
+    order,
+    presets,
+    unasked,
+    clocks,
+  }: {
+    order?: GameCard["order"];
+    presets?: () => readonly Preset[];
+    unasked?: readonly string[];
+    clocks?: GameCard["clocks"];
+  } = {},
 ): GameCard {
   const say = words({ ...sharedEn, ...en } as Own, { ...sharedFr, ...fr } as Own);
   return {

@@ -6,14 +6,30 @@ import { COLOURS, HEIGHT, endsOf, pathOf, tubesOf } from "./geometry";
 type Three = readonly [number, number, number];
 
 const css = readFileSync("src/ui/tokens.css", "utf8");
-const token = (name: string): string => new RegExp(`--${name}: (#[0-9A-F]{6});`).exec(css)?.[1] ?? "";
+const token = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? "";
 
 /** What is left of red, green and blue light, after Machado, Oliveira and Fernandes (2009), at full strength. */
 const SEEN: Readonly<Record<string, readonly Three[]>> = {
-  everybody: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  deuteranopes: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  protanopes: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  tritanopes: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  everybody: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  deuteranopes: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  protanopes: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  tritanopes: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function linear(hex: string): Three {
@@ -29,8 +45,17 @@ const times = (rows: readonly Three[], [a, b, c]: Three): Three =>
 
 /** CIELAB, white D65. */
 function lab(light: Three): Three {
-  const [x, y, z] = times([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]], light);
-  const [fx = 0, fy = 0, fz = 0] = [x / 0.9505, y, z / 1.089].map((it) => (it > 0.008856 ? Math.cbrt(it) : 7.787 * it + 16 / 116));
+  const [x, y, z] = times(
+    [
+      [0.4124, 0.3576, 0.1805],
+      [0.2126, 0.7152, 0.0722],
+      [0.0193, 0.1192, 0.9505],
+    ],
+    light,
+  );
+  const [fx = 0, fy = 0, fz = 0] = [x / 0.9505, y, z / 1.089].map((it) =>
+    it > 0.008856 ? Math.cbrt(it) : 7.787 * it + 16 / 116,
+  );
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
 }
 

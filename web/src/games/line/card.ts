@@ -5,4 +5,7 @@ import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, { order: { help: ["none", "fits", "points"] }, clocks: { pace: { each: "turn", seconds: 90 } } });
+export const card = modeCard(Emblem, en, fr, {
+  order: { help: ["none", "fits", "points"] },
+  clocks: { pace: { each: "turn", seconds: 90 } },
+});

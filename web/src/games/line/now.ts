@@ -13,13 +13,15 @@ const RULE = { place: "LL-07", pay: "LL-14", draw: "LL-20" } as const;
 
 export function now(view: View, speaker: Speaker): Now {
   const { phase, active } = view;
-  if (phase === "ready" || phase === "over" || active === null) return { text: say(phase === "over" ? "over" : "ready"), isMine: false };
+  if (phase === "ready" || phase === "over" || active === null)
+    return { text: say(phase === "over" ? "over" : "ready"), isMine: false };
   const points = view.due;
   if (active !== speaker.seat) {
     return { text: say(`wait.${phase}`, { name: speaker.name(active), points }), isMine: false, rule: RULE[phase] };
   }
   if (isOffered(view.offers, "exchange")) return { text: say("exchange"), isMine: true, rule: "LL-19" };
   const take = payable(view);
-  if (phase === "pay" && take < points) return { text: say("pay.short", { points, take }), isMine: true, rule: "LL-22" };
+  if (phase === "pay" && take < points)
+    return { text: say("pay.short", { points, take }), isMine: true, rule: "LL-22" };
   return { text: say(phase, { points }), isMine: true, rule: RULE[phase] };
 }

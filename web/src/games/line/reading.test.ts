@@ -28,18 +28,40 @@ it("LL-14: says no more than the points where they can be paid", () => {
 });
 
 it("LL-15: says that more than ten are lost, and only then", () => {
-  const [blue, red]: [Line, Line] = [["B", cells(7)], ["R", cells(6)]];
-  expect(pointsOf([[0, 0, 0], [blue, red]])).toBe(10);
+  const [blue, red]: [Line, Line] = [
+    ["B", cells(7)],
+    ["R", cells(6)],
+  ];
+  expect(
+    pointsOf([
+      [0, 0, 0],
+      [blue, red],
+    ]),
+  ).toBe(10);
   expect([isCapped([blue, red]), isCapped([blue])]).toEqual([true, false]);
-  expect(isCapped([["B", cells(4)], ["R", cells(6)]])).toBe(false);
+  expect(
+    isCapped([
+      ["B", cells(4)],
+      ["R", cells(6)],
+    ]),
+  ).toBe(false);
   const placed = { type: "card_placed", seat: 0, laid: [1, 0, 0, 0], lines: [blue, red], points: 10 } as Seen;
   expect(tell(placed, speaker)).toBe("You continue the blue line (7) and the red line (6): 10 points at most.");
 });
 
 it("LL-G16: shows where a card fits, or lets one try anywhere beside the display", () => {
-  const fits = [[[1, 0, 0], [["B", cells(2)]]], [[1, 0, 1], [["R", cells(5)]]], [[0, 1, 1], [["R", cells(2)]]]];
-  const view = (help: string): View => ({ options: { help }, display: [[3, 0, 0, 0]], own: { card: 7, fits } }) as unknown as View;
-  expect(triableSpots(view("fits"))).toEqual([[1, 0, 0], [1, 0, 1], [0, 1, 1]]);
+  const fits = [
+    [[1, 0, 0], [["B", cells(2)]]],
+    [[1, 0, 1], [["R", cells(5)]]],
+    [[0, 1, 1], [["R", cells(2)]]],
+  ];
+  const view = (help: string): View =>
+    ({ options: { help }, display: [[3, 0, 0, 0]], own: { card: 7, fits } }) as unknown as View;
+  expect(triableSpots(view("fits"))).toEqual([
+    [1, 0, 0],
+    [1, 0, 1],
+    [0, 1, 1],
+  ]);
   expect(triableSpots(view("none")).length).toBe(8);
   // Where a card fits both ways up, both count; the present one first.
   expect(pointsAt(view("points"), [1, 0, 0])).toBe("2/5");
@@ -49,7 +71,11 @@ it("LL-G16: shows where a card fits, or lets one try anywhere beside the display
 
 it("LL-12, LL-13: says why it was so much, once the card is laid", () => {
   settings.language = "en";
-  expect([sumInWords([2, 2]), sumInWords([3]), sumInWords([7, 6])]).toEqual(["2 + 2 = 4 points", "3 points", "7 + 6: 10 points at most"]);
+  expect([sumInWords([2, 2]), sumInWords([3]), sumInWords([7, 6])]).toEqual([
+    "2 + 2 = 4 points",
+    "3 points",
+    "7 + 6: 10 points at most",
+  ]);
 });
 
 it("LL-G7: says in French that one takes no card", () => {

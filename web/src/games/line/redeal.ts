@@ -21,11 +21,18 @@ export function redeal(game: DealtGame, chance: (position: number) => Chance): L
     switch (event.type) {
       case "cards_dealt": {
         const begins = drawnSeat(first, game, drawn);
-        const [twos = [], threes = [], fours = [], fives = []] = NUMBERS.map((number) => drawn.shuffled(cardsOf(number)));
+        const [twos = [], threes = [], fours = [], fives = []] = NUMBERS.map((number) =>
+          drawn.shuffled(cardsOf(number)),
+        );
         const size = seatsOf(game).length;
         const hands = threes.slice(1, 1 + size);
         piles = [twos, threes.slice(1 + size), fours, fives];
-        return begins === event.first && threes[0] === event.start && isSame(hands, event.hands) && isSame(piles, event.piles);
+        return (
+          begins === event.first &&
+          threes[0] === event.start &&
+          isSame(hands, event.hands) &&
+          isSame(piles, event.piles)
+        );
       }
       case "card_exchanged": {
         const isTop = topOf(event.pile) === event.drawn;

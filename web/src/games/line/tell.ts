@@ -29,9 +29,14 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "end_triggered":
       return by(`end_triggered.${event.why}`, event.seat, speaker);
     case "card_placed":
-      return by(isCapped(event.lines) ? "card_placed.capped" : "card_placed", event.seat, speaker, { lines: linesInWords(event.lines), points: event.points });
+      return by(isCapped(event.lines) ? "card_placed.capped" : "card_placed", event.seat, speaker, {
+        lines: linesInWords(event.lines),
+        points: event.points,
+      });
     case "points_taken":
-      return by(event.numbers.length ? "points_taken" : "points_taken.none", event.seat, speaker, { numbers: event.numbers.join(" + ") });
+      return by(event.numbers.length ? "points_taken" : "points_taken.none", event.seat, speaker, {
+        numbers: event.numbers.join(" + "),
+      });
     default:
       return by(event.type, event.seat, speaker, { pile: "pile" in event ? event.pile : "" });
   }

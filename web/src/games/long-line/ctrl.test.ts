@@ -46,7 +46,13 @@ it("LO-G6: keeps the order of the calls for the result, also of the call that en
 
 it("knows the order of the last round, too", () => {
   const race = new Racing();
-  race.hear(view(1, "over", [[1, 5, 10], [0, 4, 20]]), []);
+  race.hear(
+    view(1, "over", [
+      [1, 5, 10],
+      [0, 4, 20],
+    ]),
+    [],
+  );
   expect(race.orderOf(result(1, 4, 5, null))).toEqual([1, 0]);
 });
 

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import type { View } from "../../wire/long-line";
 import { open, openTray } from "./open";
 
-const line = ["R", [[0, 0], [0, 1]]] as const;
+const line = [
+  "R",
+  [
+    [0, 0],
+    [0, 1],
+  ],
+] as const;
 
 /** What one seat saw where displays are hidden. */
 function seenBy(seat: number): View {

@@ -27,7 +27,9 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "line_called":
       return by("line_called", event.seat, speaker, { n: event.number });
     case "round_ended": {
-      const points = event.result.scores.map((score, seat) => say("points", { who: speaker.name(seat), n: score.points }));
+      const points = event.result.scores.map((score, seat) =>
+        say("points", { who: speaker.name(seat), n: score.points }),
+      );
       return say("round_ended", { round: event.result.round, points: points.join(", ") });
     }
     case "game_ended":

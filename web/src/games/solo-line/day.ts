@@ -10,5 +10,7 @@ export function dayOf(now: Date): string {
 
 /** « 15 novembre 2026 ». */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
 }

@@ -48,7 +48,12 @@ export class Records {
     const isBest = isFairlySolved && time !== null && (before === null || time < before);
     const best = isBest ? time : before;
     const feat: Feat = { time, best, isBest, streak: isFairlySolved ? kept.streak + 1 : 0 };
-    this.keep({ begun, best: best === null ? kept.best : { ...kept.best, [level]: best }, streak: feat.streak, last: [puzzle, feat] });
+    this.keep({
+      begun,
+      best: best === null ? kept.best : { ...kept.best, [level]: best },
+      streak: feat.streak,
+      last: [puzzle, feat],
+    });
     return feat;
   }
 

@@ -35,7 +35,8 @@ export function tellOpen(event: unknown, name: (seat: Seat) => string): string |
 }
 
 export function ending(outcome: Outcome, speaker: Speaker, view?: View): string {
-  if (outcome.winners.length === 0 && view && !view.revealed.length) return say(view.is_hopeless ? "hopeless" : "not_found");
+  if (outcome.winners.length === 0 && view && !view.revealed.length)
+    return say(view.is_hopeless ? "hopeless" : "not_found");
   const told = ended(outcome, speaker);
   const hints = outcome.winners.length ? (view?.hints.length ?? 0) : 0;
   return hints ? `${told} ${say.count("hinted", hints)}` : told;

@@ -21,13 +21,7 @@ export const table = {
   "do.give_up.no": "No, I’ll go on",
 } as const;
 
-export const moment = {
-  ready: "The cards are being shuffled.",
-  over: "The puzzle is over.",
-  build: "Join all your cards in one line. Black goes with every colour.",
-  "build.expert": "Join all your cards in one line of one colour.",
-  "build.watch": "A puzzle is being solved.",
-} as const;
+export const moment = { ready: "The cards are being shuffled.", over: "The puzzle is over.", build: "Join all your cards in one line. Black goes with every colour.", "build.expert": "Join all your cards in one line of one colour.", "build.watch": "A puzzle is being solved." } as const;
 
 export const story = {
   hand_dealt: "{n} cards to join in one line.",

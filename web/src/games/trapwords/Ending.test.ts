@@ -7,7 +7,14 @@ import { NAMES, viewOf, wordSaid } from "./fixture";
 import Stream from "./parts/Stream.svelte";
 
 let page: Record<string, unknown>;
-const people = NAMES.map((name, seat): Place => ({ seat, name, token: seat, isYou: seat === 0, isHere: true, isBot: false }));
+const people = NAMES.map((name, seat): Place => ({
+  seat,
+  name,
+  token: seat,
+  isYou: seat === 0,
+  isHere: true,
+  isBot: false,
+}));
 
 beforeEach(() => {
   settings.language = "en";
@@ -17,7 +24,10 @@ afterEach(() => unmount(page));
 
 function show(winners: readonly number[]): string {
   const outcome = { why: winners.length ? "beaten" : "monster", winners, points: [4, 3, 4, 3] };
-  page = mount(Ending, { target: document.body, props: { view: viewOf(0, { phase: "over", turn: null, outcome }), people, id: "end" } });
+  page = mount(Ending, {
+    target: document.body,
+    props: { view: viewOf(0, { phase: "over", turn: null, outcome }), people, id: "end" },
+  });
   flushSync();
   return document.querySelector("h2")?.textContent ?? "";
 }

@@ -37,11 +37,7 @@ export const card: GameCard = {
   hint: (name) => say.find(`option.${name}.hint`) ?? "",
   value,
   clocks: { trap_pace: { each: "phase", seconds: 180, last: 180 } },
-  teams: {
-    of: (seat) => seat % 2,
-    name: (team) => say(team === 0 ? "team.0" : "team.1"),
-    Mark: TeamMark,
-  },
+  teams: { of: (seat) => seat % 2, name: (team) => say(team === 0 ? "team.0" : "team.1"), Mark: TeamMark },
 };
 
 function value(name: string, it: OptionValue): string | null {

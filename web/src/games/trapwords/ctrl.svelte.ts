@@ -14,7 +14,13 @@ export interface Reason {
 }
 
 /** What moves in the dungeon, for the end of a round. */
-const MOVES: readonly Seen["type"][] = ["team_moved", "monster_moved", "curse_pushed", "curse_revealed", "curse_discarded"];
+const MOVES: readonly Seen["type"][] = [
+  "team_moved",
+  "monster_moved",
+  "curse_pushed",
+  "curse_revealed",
+  "curse_discarded",
+];
 
 export class Torch {
   /** The text in the line where clues are typed, and where a guess is. */
@@ -132,7 +138,13 @@ export class Torch {
   target(view: View): SaidWord | null {
     const fresh = view.turn ? freshWords(view.turn) : [];
     const about = (number: number | null | undefined) => fresh.find((it) => it.number === number);
-    return about(this.picked) ?? about(view.turn?.call?.word) ?? fresh.findLast((it) => it.marks.length > 0) ?? fresh.at(-1) ?? null;
+    return (
+      about(this.picked) ??
+      about(view.turn?.call?.word) ??
+      fresh.findLast((it) => it.marks.length > 0) ??
+      fresh.at(-1) ??
+      null
+    );
   }
 
   isPicked(word: SaidWord): boolean {

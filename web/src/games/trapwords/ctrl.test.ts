@@ -48,7 +48,11 @@ describe("clues", () => {
   it("are short in Darkness: the fourth word begins a new one", () => {
     const [red, blue] = view.teams;
     const dark = { ...view, teams: [{ ...red, effects: { ...EFFECTS, clue_words: 3 } }, blue] as View["teams"] };
-    expect(torch(dark).typed(dark, "a b c d ").map((it) => it.type === "say" && it.clue)).toEqual(["next", "same", "same", "next"]);
+    expect(
+      torch(dark)
+        .typed(dark, "a b c d ")
+        .map((it) => it.type === "say" && it.clue),
+    ).toEqual(["next", "same", "same", "next"]);
   });
 
   it("go on where somebody who comes back left them", () => {
@@ -67,12 +71,25 @@ describe("clues", () => {
 });
 
 describe("objections", () => {
-  const words = [wordSaid(1, "grosse"), wordSaid(2, "feux", { marks: [MAYBE, SURE] }), wordSaid(3, "bête"), wordSaid(4, "ailé", { marks: [MAYBE] })];
-  const traps = [{ number: 1, word: "aile", is_starred: false }, { number: 2, word: "feu", is_starred: false }];
-  const view = viewOf(1, { turn: turnOf({ words, traps, lapsed: 1 }), offers: [
-      ...objections("stop", 2, 3, 4), ...objections("unsure", 2, 3, 4),
-      offer("call_stop", { word: oneOf(2, 3, 4) }), offer("doubt", { word: oneOf(2, 3, 4) }),
-    ] });
+  const words = [
+    wordSaid(1, "grosse"),
+    wordSaid(2, "feux", { marks: [MAYBE, SURE] }),
+    wordSaid(3, "bête"),
+    wordSaid(4, "ailé", { marks: [MAYBE] }),
+  ];
+  const traps = [
+    { number: 1, word: "aile", is_starred: false },
+    { number: 2, word: "feu", is_starred: false },
+  ];
+  const view = viewOf(1, {
+    turn: turnOf({ words, traps, lapsed: 1 }),
+    offers: [
+      ...objections("stop", 2, 3, 4),
+      ...objections("unsure", 2, 3, 4),
+      offer("call_stop", { word: oneOf(2, 3, 4) }),
+      offer("doubt", { word: oneOf(2, 3, 4) }),
+    ],
+  });
 
   it("are made by one tap on a marked word: what is certain stops, what is possible waits", () => {
     const ctrl = torch(view);
@@ -100,10 +117,28 @@ describe("objections", () => {
     expect(ctrl.object(view, "stop")).toEqual({ type: "call_stop", word: 3 });
     const call = { by: 1, word: 3, at: 5000, until: 35_000, stretches: 0 };
     const stopped = { ...view, turn: turnOf({ words, traps, call }) };
-    expect(ctrl.because(stopped, { rule: "TW-34", trap: 0 })).toEqual({ type: "stop", word: 3, rule: "TW-34", trap: 0 });
-    const after = turnOf({ words, traps, lapsed: 4, end: "found", stage: "reason", open_claim: 1, claims: [{ ...CLAIM, word: 3, rule: null, trap: 0 }] });
+    expect(ctrl.because(stopped, { rule: "TW-34", trap: 0 })).toEqual({
+      type: "stop",
+      word: 3,
+      rule: "TW-34",
+      trap: 0,
+    });
+    const after = turnOf({
+      words,
+      traps,
+      lapsed: 4,
+      end: "found",
+      stage: "reason",
+      open_claim: 1,
+      claims: [{ ...CLAIM, word: 3, rule: null, trap: 0 }],
+    });
     const doubted = { ...view, phase: "settle", turn: after } as const;
-    expect(ctrl.because(doubted, { rule: "TW-34", trap: 0 })).toEqual({ type: "unsure", word: 3, rule: "TW-34", trap: 0 });
+    expect(ctrl.because(doubted, { rule: "TW-34", trap: 0 })).toEqual({
+      type: "unsure",
+      word: 3,
+      rule: "TW-34",
+      trap: 0,
+    });
   });
 
   it("are not made about a word that can no longer be stopped", () => {
@@ -115,7 +150,10 @@ describe("objections", () => {
   });
 
   it("name no word where clues are spoken", () => {
-    const aloud = viewOf(1, { options: { ...view.options, clues: "aloud" }, offers: [...objections("stop", 0), offer("call_stop", { word: oneOf(0) })] });
+    const aloud = viewOf(1, {
+      options: { ...view.options, clues: "aloud" },
+      offers: [...objections("stop", 0), offer("call_stop", { word: oneOf(0) })],
+    });
     const ctrl = torch(aloud);
     expect(ctrl.object(aloud, "stop")).toEqual({ type: "call_stop", word: 0 });
     expect(ctrl.because(aloud, { rule: "TW-51", trap: 2 })).toEqual({ type: "stop", word: 0, rule: "TW-51", trap: 2 });
@@ -142,7 +180,10 @@ it("keeps what moved until the round is over, each piece of news once", () => {
   ctrl.settle(viewOf(0), news);
   expect(ctrl.moves).toHaveLength(1);
   const result = { round: 1, turns: [], rooms: [1, 0], monster: 3 } as const;
-  ctrl.settle(viewOf(0), [{ type: "monster_moved", room: 3 }, { type: "round_ended", result }]);
+  ctrl.settle(viewOf(0), [
+    { type: "monster_moved", room: 3 },
+    { type: "round_ended", result },
+  ]);
   expect(ctrl.lastMoves.map((it) => it.type)).toEqual(["team_moved", "monster_moved"]);
   expect(ctrl.moves).toEqual([]);
 });
@@ -158,7 +199,13 @@ it("folds a turn that was read, and every one once the next book is open", () =>
 
 it("counts what the team has said and I have not read", () => {
   const ctrl = torch(viewOf(0));
-  const view = viewOf(0, { chat: [{ by: 2, text: "feu" }, { by: 0, text: "aile" }], offers: [offer("tell_team")] });
+  const view = viewOf(0, {
+    chat: [
+      { by: 2, text: "feu" },
+      { by: 0, text: "aile" },
+    ],
+    offers: [offer("tell_team")],
+  });
   expect(ctrl.unread(view)).toBe(2);
   ctrl.read = 2;
   expect(ctrl.unread(view)).toBe(0);
@@ -173,7 +220,9 @@ it("reads words by clue, and the strongest mark of a word", () => {
 
 it("lays everything open of what the seats knew", () => {
   const traps = [{ number: 1, word: "feu", is_starred: false }];
-  const views = [0, 1, 2, 3].map((seat) => viewOf(seat, { sheet: SHEET, turn: turnOf(seat % 2 ? { secret: "dragon", traps } : {}) }));
+  const views = [0, 1, 2, 3].map((seat) =>
+    viewOf(seat, { sheet: SHEET, turn: turnOf(seat % 2 ? { secret: "dragon", traps } : {}) }),
+  );
   const all = open(views);
   expect(all.turn).toMatchObject({ secret: "dragon", traps });
   expect(sheetsOf(all).map((it) => it.team)).toEqual([0, 1]);

@@ -102,8 +102,25 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
     seat,
     team: seat === null ? null : seat % 2,
     options: {
-      language: "fr", words: "fantasy", pack: "tablee", rooms: "3-4-5-6-7", own_rooms: "", curses: "two", monsters: "normal", rounds: 8, glass: 40,
-      start: "after_reading", clues: "typed", referee: "private", advice: "all", notice: 3, reason: 30, stretch: "agreed", tied: "lenient", tie_break: false, trap_pace: "off",
+      language: "fr",
+      words: "fantasy",
+      pack: "tablee",
+      rooms: "3-4-5-6-7",
+      own_rooms: "",
+      curses: "two",
+      monsters: "normal",
+      rounds: 8,
+      glass: 40,
+      start: "after_reading",
+      clues: "typed",
+      referee: "private",
+      advice: "all",
+      notice: 3,
+      reason: 30,
+      stretch: "agreed",
+      tied: "lenient",
+      tie_break: false,
+      trap_pace: "off",
     },
     round: 1,
     rounds: 8,
@@ -114,7 +131,10 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
     monster: "troll",
     monster_room: 4,
     curses: [{ room: 1, name: null, round: 0 }],
-    teams: [{ ...open, members: [0, 2], giver: 0 }, { ...open, members: [1, 3], giver: 3 }],
+    teams: [
+      { ...open, members: [0, 2], giver: 0 },
+      { ...open, members: [1, 3], giver: 3 },
+    ],
     deadline: null,
     sheet: null,
     chat: [],
@@ -130,6 +150,10 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
 
 export function trapsView(seat: number | null, change: Partial<View> = {}, isReady = false): View {
   const view = viewOf(seat);
-  const teams = view.teams.map((it, team) => ({ ...it, is_setting: true, is_ready: isReady && team === 0 })) as unknown as View["teams"];
+  const teams = view.teams.map((it, team) => ({
+    ...it,
+    is_setting: true,
+    is_ready: isReady && team === 0,
+  })) as unknown as View["teams"];
   return { ...view, phase: "traps", turn: null, teams, sheet: seat === null ? null : SHEET, ...change };
 }

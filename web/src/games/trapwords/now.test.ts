@@ -45,10 +45,17 @@ it("knows that a table may speak aloud", () => {
 
 it("says what is settled, and who is awaited", () => {
   const settle = (seat: number, stage: "window" | "answer" | "vote" | "replay", ...offers: View["offers"]) =>
-    viewOf(seat, { phase: "settle", turn: turnOf({ end: "stopped", stage, claims: [{ ...CLAIM, ballots: [[0, "uphold"]] }], open_claim: 1 }), offers });
+    viewOf(seat, {
+      phase: "settle",
+      turn: turnOf({ end: "stopped", stage, claims: [{ ...CLAIM, ballots: [[0, "uphold"]] }], open_claim: 1 }),
+      offers,
+    });
   expect(at(settle(1, "window", offer("accept_turn")))).toMatchObject({ isMine: true, rule: "TW-62" });
   expect(at(settle(0, "window")).text).toContain("les Bleus");
-  expect(at(settle(0, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({ isMine: true, rule: "TW-63" });
+  expect(at(settle(0, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({
+    isMine: true,
+    rule: "TW-63",
+  });
   expect(at(settle(1, "answer")).text).toContain("Les Rouges");
   expect(at(settle(1, "vote", offer("vote")))).toMatchObject({ isMine: true, rule: "TW-G13" });
   expect(at(settle(0, "vote")).text).toContain("Lou, Max et Zoé");
@@ -58,10 +65,18 @@ it("says what is settled, and who is awaited", () => {
 
 it("asks the others whether a guess was right after all", () => {
   const settle = (seat: number, stage: "appeal" | "answer", ...offers: View["offers"]) =>
-    viewOf(seat, { phase: "settle", turn: turnOf({ end: "time", stage, claims: [{ ...CLAIM, rule: "TW-47", by: 2 }], open_claim: 1 }), offers });
+    viewOf(seat, {
+      phase: "settle",
+      turn: turnOf({ end: "time", stage, claims: [{ ...CLAIM, rule: "TW-47", by: 2 }], open_claim: 1 }),
+      offers,
+    });
   expect(at(settle(2, "appeal", offer("appeal", { guess: oneOf(1) })))).toMatchObject({ isMine: true, rule: "TW-47" });
   expect(at(settle(1, "appeal")).text).toContain("Les Rouges vont dire");
-  expect(at(settle(1, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({ text: "Cette proposition était-elle juste\u202f?", isMine: true, rule: "TW-47" });
+  expect(at(settle(1, "answer", offer("contest", { why: oneOf("not_related") })))).toMatchObject({
+    text: "Cette proposition était-elle juste\u202f?",
+    isMine: true,
+    rule: "TW-47",
+  });
   expect(at(settle(2, "answer")).text).toContain("Les Bleus vont répondre");
 });
 
@@ -69,23 +84,42 @@ it("asks about a slip until its author has guessed, and shows talk as long as th
   const slip = { by: 2, text: "sattelite", meant: ["satellite"], at: 5 };
   const talk = { by: 2, text: "je crois", meant: [], at: 6 };
   const seen = (seat: number, asides: readonly Aside[], at?: number) =>
-    viewOf(seat, { turn: turnOf({ asides, guesses: at === undefined ? [] : [{ by: 2, text: "lune", is_right: false, at }] }) });
+    viewOf(seat, {
+      turn: turnOf({ asides, guesses: at === undefined ? [] : [{ by: 2, text: "lune", is_right: false, at }] }),
+    });
   expect(askedOf(seen(2, [slip]))).toBe(slip);
   expect(askedOf(seen(2, [slip], 4))).toBe(slip);
-  for (const view of [seen(0, [slip]), seen(2, [slip], 5), seen(2, [slip, talk]), seen(2, []), viewOf(2, { turn: null })]) expect(askedOf(view)).toBeNull();
+  for (const view of [
+    seen(0, [slip]),
+    seen(2, [slip], 5),
+    seen(2, [slip, talk]),
+    seen(2, []),
+    viewOf(2, { turn: null }),
+  ])
+    expect(askedOf(view)).toBeNull();
   expect(asidesIn(turnOf({ asides: [slip, talk] }))).toEqual([slip, talk]);
-  expect(asidesIn(turnOf({ asides: [slip, talk], guesses: [{ by: 2, text: "lune", is_right: false, at: 7 }] }))).toEqual([talk]);
+  expect(
+    asidesIn(turnOf({ asides: [slip, talk], guesses: [{ by: 2, text: "lune", is_right: false, at: 7 }] })),
+  ).toEqual([talk]);
   expect(asidesIn(turnOf({ asides: [slip, talk], end: "time" }))).toEqual([]);
 });
 
 it("says what an omen wants", () => {
-  expect(at(viewOf(0, { phase: "omen", turn: null, offers: [offer("agree_effects")] }))).toMatchObject({ isMine: true, rule: "TW-82" });
+  expect(at(viewOf(0, { phase: "omen", turn: null, offers: [offer("agree_effects")] }))).toMatchObject({
+    isMine: true,
+    rule: "TW-82",
+  });
   expect(at(viewOf(0, { phase: "omen", turn: null })).text).toContain("les Bleus");
   expect(at(viewOf(null, { phase: "omen", turn: null }))).toMatchObject({ isMine: false });
 });
 
 it("shows in the strip who is of which team, and who has the torch", () => {
-  expect(notes(viewOf(0)).map((it) => it.note)).toEqual(["torche, Rouges", "écoute, Bleus", expect.stringMatching(/^dev.*Rouges/), "torche, Bleus"]);
+  expect(notes(viewOf(0)).map((it) => it.note)).toEqual([
+    "torche, Rouges",
+    "écoute, Bleus",
+    expect.stringMatching(/^dev.*Rouges/),
+    "torche, Bleus",
+  ]);
   expect(notes(viewOf(0)).map((it) => it.isActive)).toEqual([true, false, false, false]);
   expect(notes(trapsView(0, {}, true))[2]?.note).toBe("prêt, Rouges");
 });

@@ -42,12 +42,18 @@ function traps(view: View, { name }: Speaker): Now {
   if (team === null || !sheet) return { text: say("traps.watch"), isMine: false, rule: "TW-12" };
   const mine = view.teams[team];
   if (!mine?.is_setting) return { text: say("traps.replay", { team: teamTitle(team) }), isMine: false, rule: "TW-G17" };
-  if (mine.is_ready) return { text: say("traps.wait", { team: teamName(setting < 0 ? other(team) : setting) }), isMine: false, rule: "TW-17" };
+  if (mine.is_ready)
+    return {
+      text: say("traps.wait", { team: teamName(setting < 0 ? other(team) : setting) }),
+      isMine: false,
+      rule: "TW-17",
+    };
   if (isOffered(view.offers, "declare_ready")) return { text: say("traps.done"), isMine: true, rule: "TW-17" };
   const chosen = sheet.drafts.filter((it) => it.is_chosen);
   if (chosen.length === sheet.needed) return { text: say("traps.star"), isMine: true, rule: "TW-81" };
   const giver = view.teams[other(team)]?.giver ?? null;
-  if (isAgain || giver === null) return { text: say("traps", { team: teamName(other(team)) }), isMine: true, rule: "TW-15" };
+  if (isAgain || giver === null)
+    return { text: say("traps", { team: teamName(other(team)) }), isMine: true, rule: "TW-15" };
   return { text: say("traps.more", { name: name(giver), n: sheet.needed }), isMine: true, rule: "TW-15" };
 }
 

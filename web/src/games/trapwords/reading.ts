@@ -98,7 +98,10 @@ export function wordOf(words: readonly SaidWord[], claim: Claim): string | null 
 /** Who has a ballot and has not cast it. */
 export function votersLeft(view: View, claim: Claim): readonly Seat[] {
   const done = claim.ballots.map(([seat]) => seat);
-  return view.teams.flatMap((it) => it.members).filter((it) => !done.includes(it)).sort((one, two) => one - two);
+  return view.teams
+    .flatMap((it) => it.members)
+    .filter((it) => !done.includes(it))
+    .sort((one, two) => one - two);
 }
 
 /** The teams that have won; none where the monster has. */

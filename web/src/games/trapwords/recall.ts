@@ -17,10 +17,17 @@ function thisRound(view: View): readonly Seen[] {
   const told: Seen[] = [];
   if (red.effects && blue.effects && red.giver !== null && blue.giver !== null) {
     const givers: readonly [Seat, Seat] = [red.giver, blue.giver];
-    told.push({ type: "round_began", round: view.round, first: view.first, givers, effects: [red.effects, blue.effects] });
+    told.push({
+      type: "round_began",
+      round: view.round,
+      first: view.first,
+      givers,
+      effects: [red.effects, blue.effects],
+    });
   }
   const teams = [0, 1].filter((team) => view.teams[team]?.is_setting);
-  if (view.phase === "traps") told.push({ type: "sheets_opened", teams, secret: view.sheet?.secret ?? null, deadline: null });
+  if (view.phase === "traps")
+    told.push({ type: "sheets_opened", teams, secret: view.sheet?.secret ?? null, deadline: null });
   told.push(...view.turns.map((result): Seen => ({ type: "turn_ended", result })));
   if (view.turn) told.push(...thisTurn(view.turn));
   return told;
@@ -36,6 +43,7 @@ function thisTurn(turn: TurnView): readonly Seen[] {
     ...turn.asides.map((it) => ({ at: it.at, event: { type: "aside_heard", ...it } satisfies Seen })),
   ];
   told.push(...happened.toSorted((one, two) => one.at - two.at).map((it): Seen => it.event));
-  if (end !== null) told.push({ type: "turn_closed", end, used, secret: secret ?? "", traps: traps ?? [], claims, near: [] });
+  if (end !== null)
+    told.push({ type: "turn_closed", end, used, secret: secret ?? "", traps: traps ?? [], claims, near: [] });
   return told;
 }

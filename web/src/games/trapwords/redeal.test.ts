@@ -24,14 +24,18 @@ function forged(text: string, change: (event: Event) => Event): string {
     const row = JSON.parse(raw) as Row;
     const other = row.kind === "event" ? { ...row, event: change(row.event as Event) } : row;
     const linked = other.kind === "tablee_log" ? other : { ...other, prev: sha256(rows.at(-1) ?? "") };
-    const sealed = linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+    const sealed =
+      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return `${rows.join("\n")}\n`;
 }
 
 function lineOf(text: string, has: (event: Event) => boolean): number {
-  const rows = text.trim().split("\n").map((raw) => JSON.parse(raw) as Row);
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((raw) => JSON.parse(raw) as Row);
   return rows.findIndex((row) => row.kind === "event" && has(row.event as Event)) + 1;
 }
 
@@ -47,13 +51,17 @@ describe.each(GAMES)("$file", ({ text }) => {
       checked(forged(text, (event) => (event.type === "dungeon_laid" ? change(event) : event)));
     const found = { code: "dealt_otherwise", line };
     expect(otherwise((event) => ({ ...event, monster: event.monster === "troll" ? "demon" : "troll" }))).toEqual(found);
-    expect(otherwise((event) => ({ ...event, torches: [event.torches[0] === 0 ? 2 : 0, event.torches[1]] }))).toEqual(found);
+    expect(otherwise((event) => ({ ...event, torches: [event.torches[0] === 0 ? 2 : 0, event.torches[1]] }))).toEqual(
+      found,
+    );
     expect(otherwise((event) => ({ ...event, glowing: 1 - event.glowing }))).toEqual(found);
   });
 
   it("is found out by another curse", () => {
     const line = lineOf(text, (event) => event.type === "curse_revealed");
-    const other = forged(text, (event) => (event.type === "curse_revealed" ? { ...event, curse: event.curse === "vow" ? "web" : "vow" } : event));
+    const other = forged(text, (event) =>
+      event.type === "curse_revealed" ? { ...event, curse: event.curse === "vow" ? "web" : "vow" } : event,
+    );
     expect(line).toBeGreaterThan(0);
     expect(checked(other)).toEqual({ code: "dealt_otherwise", line });
   });
@@ -71,7 +79,11 @@ describe("word cards", () => {
   const dice = chance(1);
   const torches = [dice.pick([0, 2]), dice.pick([1, 3])] as const;
   const laid: Event = {
-    type: "dungeon_laid", teams: [0, 1, 0, 1], torches, cursed: [], glowing: 0,
+    type: "dungeon_laid",
+    teams: [0, 1, 0, 1],
+    torches,
+    cursed: [],
+    glowing: 0,
     monster: dice.pick(["mummy", "troll", "demon", "vampire", "dragon"] as const),
   };
   const dungeon = { ...laid, glowing: dice.pick([0, 1]) };

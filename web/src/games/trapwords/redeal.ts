@@ -6,14 +6,26 @@ import type { Chance, DealtGame } from "../game";
 
 const MONSTERS: readonly MonsterName[] = ["mummy", "troll", "demon", "vampire", "dragon"];
 const CURSES: readonly CurseName[] = [
-  "flood", "petrification", "echo", "feeblemind", "forbidden_word", "swarm", "web", "quicksand", "vow", "darkness",
+  "flood",
+  "petrification",
+  "echo",
+  "feeblemind",
+  "forbidden_word",
+  "swarm",
+  "web",
+  "quicksand",
+  "vow",
+  "darkness",
 ];
 const TEAMS: readonly Team[] = [0, 1];
 const WORDS_ON_FACE = 4;
 
 export function redeal(game: DealtGame, chance: (position: number) => Chance): Line | null {
   const { seating, options } = game.header;
-  const dealer = new Dealer(options as Options, seating.teams.length ? seating.teams : Array.from({ length: seating.size }, (_, seat) => seat % 2));
+  const dealer = new Dealer(
+    options as Options,
+    seating.teams.length ? seating.teams : Array.from({ length: seating.size }, (_, seat) => seat % 2),
+  );
   let drawn = chance(0);
   for (const line of game.lines) {
     // All that came of one action was drawn from one stretch of chance.
@@ -106,7 +118,9 @@ class Dealer {
   }
 
   private drew(event: Extract<Event, { type: "words_drawn" }>, drawn: Chance): boolean {
-    const left = Array.from({ length: Math.floor(this.size / WORDS_ON_FACE) }, (_, face) => face).filter((it) => !this.faces.has(it));
+    const left = Array.from({ length: Math.floor(this.size / WORDS_ON_FACE) }, (_, face) => face).filter(
+      (it) => !this.faces.has(it),
+    );
     for (const it of event.drawn) this.faces.add(it.face);
     if (this.size === 0) return true;
     const faces = drawn.shuffled(left);

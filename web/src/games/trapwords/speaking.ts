@@ -16,7 +16,9 @@ export interface Cut {
 /** The words of a text that a space has ended, or all of them where it is sent. */
 export function cut(text: string, isSent = false): Cut {
   const tidy = text.normalize("NFC");
-  const at = isSent ? tidy.length : Math.max(tidy.lastIndexOf(" "), tidy.lastIndexOf("\u00a0"), tidy.lastIndexOf("\n")) + 1;
+  const at = isSent
+    ? tidy.length
+    : Math.max(tidy.lastIndexOf(" "), tidy.lastIndexOf("\u00a0"), tidy.lastIndexOf("\n")) + 1;
   const found = [...tidy.slice(0, at).matchAll(WORD)].map(([word]) => word);
   const words = found.filter((it) => it.length <= LONGEST_CLUE);
   return { words, rest: tidy.slice(at), isLong: words.length < found.length };

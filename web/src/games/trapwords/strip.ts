@@ -21,7 +21,8 @@ function doingOf(view: View, seat: Seat, team: Team): string {
   const mine = view.teams[team];
   if (view.phase === "traps" && mine?.is_setting) return say(mine.is_ready ? "seat.ready" : "seat.sets");
   if (view.phase === "omen" && mine?.has_agreed) return say("seat.agreed");
-  if (view.phase === "settle" && view.turn && openClaim(view.turn)?.ballots.some(([it]) => it === seat)) return say("seat.voted");
+  if (view.phase === "settle" && view.turn && openClaim(view.turn)?.ballots.some(([it]) => it === seat))
+    return say("seat.voted");
   if (mine?.giver === seat) return say("seat.torch");
   if (view.phase !== "clue" || !view.turn) return "";
   return say(view.turn.team === team ? "seat.guesses" : "seat.watches");

@@ -42,7 +42,11 @@ const EVENTS: readonly Seen[] = [
   { type: "aside_heard", by: 2, text: "sattelite", meant: ["satellite"], at: 1 },
   { type: "aside_heard", by: 2, text: "je crois", meant: [], at: 1 },
   { type: "claim_noted", claim: { ...CLAIM, rule: "TW-47", trap: 0, trap_word: "" } },
-  ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({ type: "claim_settled", number: 1, verdict })),
+  ...(["upheld", "dismissed", "withdrawn"] as const).map((verdict): Seen => ({
+    type: "claim_settled",
+    number: 1,
+    verdict,
+  })),
   ...[true, false].map((agrees): Seen => ({ type: "replay_answered", team: 1, by: 1, agrees })),
   ...ENDS.map((end): Seen => ({ type: "turn_ended", result: { ...RESULT, end } })),
   ...SEATS.flatMap((by): readonly Seen[] => [
@@ -70,7 +74,12 @@ const EVENTS: readonly Seen[] = [
     { type: "claim_noted", claim: { ...CLAIM, by, rule: "TW-34", trap: 0, trap_word: "" } },
     { type: "turn_accepted", by },
     { type: "claim_conceded", number: 1, by },
-    ...(["not_said", "not_related", "trap_not_allowed"] as const).map((why): Seen => ({ type: "claim_contested", number: 1, by, why })),
+    ...(["not_said", "not_related", "trap_not_allowed"] as const).map((why): Seen => ({
+      type: "claim_contested",
+      number: 1,
+      by,
+      why,
+    })),
     ...(["uphold", "dismiss"] as const).map((ballot): Seen => ({ type: "ballot_cast", seat: by, ballot })),
     { type: "time_stretched", seat: by, deadline: 5 },
   ]),
@@ -92,7 +101,14 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 
   it("tells everything when everything is open", () => {
-    const drawn: Event = { type: "words_drawn", drawn: [{ team: 0, face: 3, word: "dragon" }, { team: 1, face: 4, word: "puits" }], deadline: null };
+    const drawn: Event = {
+      type: "words_drawn",
+      drawn: [
+        { team: 0, face: 3, word: "dragon" },
+        { team: 1, face: 4, word: "puits" },
+      ],
+      deadline: null,
+    };
     expect(tellOpen(drawn, name)).toMatch(/dragon.*puits/);
   });
 
@@ -125,9 +141,18 @@ describe("for somebody who just came", () => {
   const types = (view: Parameters<typeof recall>[0]) => recall(view).map((event) => event.type);
 
   it("rebuilds the round, words and guesses in their order", () => {
-    const turn = turnOf({ words: [wordSaid(1, "bête"), wordSaid(2, "vert")], guesses: [{ by: 2, text: "lion", is_right: false, at: 1500 }] });
+    const turn = turnOf({
+      words: [wordSaid(1, "bête"), wordSaid(2, "vert")],
+      guesses: [{ by: 2, text: "lion", is_right: false, at: 1500 }],
+    });
     expect(types(viewOf(2, { turn, turns: [RESULT] }))).toEqual([
-      "round_began", "turn_ended", "turn_began", "book_opened", "word_said", "guess_made", "word_said",
+      "round_began",
+      "turn_ended",
+      "turn_began",
+      "book_opened",
+      "word_said",
+      "guess_made",
+      "word_said",
     ]);
     expect(recall(trapsView(0)).at(-1)).toMatchObject({ type: "sheets_opened", secret: "dragon" });
     expect(types(viewOf(0, { phase: "settle", turn: turnOf({ end: "stopped" }) })).at(-1)).toBe("turn_closed");

@@ -56,7 +56,10 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "torch_handed":
       return by("torch_handed", event.by, speaker, { team: teamName(event.team), to: name(event.to) });
     case "wish_made":
-      return by("wish_made", event.wish.by, speaker, { team: teamName(event.wish.team), what: wishText(event.wish.what) });
+      return by("wish_made", event.wish.by, speaker, {
+        team: teamName(event.wish.team),
+        what: wishText(event.wish.what),
+      });
     case "wish_agreed":
     case "wish_declined":
       return by(event.type, event.by, speaker);
@@ -115,7 +118,10 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "replay_answered":
       return say(event.agrees ? "replay_answered.yes" : "replay_answered.no", { team: teamTitle(event.team) });
     case "turn_ended":
-      return say.find(`turn_ended.${event.result.end}`, { team: teamTitle(event.result.team), secret: event.result.secret });
+      return say.find(`turn_ended.${event.result.end}`, {
+        team: teamTitle(event.result.team),
+        secret: event.result.secret,
+      });
     case "time_stretched":
       return by("time_stretched", event.seat, speaker);
     case "round_ended":

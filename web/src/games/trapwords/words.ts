@@ -25,7 +25,12 @@ export function teamTitle(team: Team): string {
 export function titleOf(result: TurnResult): string {
   const upheld = result.claims.filter((it) => it.verdict === "upheld");
   const isRule = result.end === "stopped" && upheld.every((it) => !it.trap);
-  return say.find(isRule ? "end.stopped.rule" : `end.${result.end}`, { team: teamTitle(result.team), secret: result.secret }) ?? "";
+  return (
+    say.find(isRule ? "end.stopped.rule" : `end.${result.end}`, {
+      team: teamTitle(result.team),
+      secret: result.secret,
+    }) ?? ""
+  );
 }
 
 /** What a team asks for, in the middle of a sentence. */

@@ -22,12 +22,18 @@ export function turnOffer(whom: Seat, ...places: number[]): Offer {
 
 export function proposeOffer(whom: Seat, row: readonly Card[]): Offer {
   const pattern = row.map(([back, letter]) => letter ?? (back === "vowel" ? VOWELS : CONSONANTS));
-  return { action: "propose", fields: { whom: { type: "one_of", values: [whom], idle: [] }, word: { type: "spelling", pattern } } };
+  return {
+    action: "propose",
+    fields: { whom: { type: "one_of", values: [whom], idle: [] }, word: { type: "spelling", pattern } },
+  };
 }
 
 export const END: Offer = { action: "end_turn", fields: {} };
 export const PASS: Offer = { action: "pass_composing", fields: {} };
-export const JUDGE: Offer = { action: "judge", fields: { ballot: { type: "one_of", values: ["accept", "reject", "abstain"], idle: [] } } };
+export const JUDGE: Offer = {
+  action: "judge",
+  fields: { ballot: { type: "one_of", values: ["accept", "reject", "abstain"], idle: [] } },
+};
 const ANY = { type: "letters", hand: HAND.join(""), shortest: 2, longest: 12 } as const;
 export const LOOK_UP: Offer = { action: "look_up", fields: { word: ANY } };
 export const LAY_ANY: Offer = { action: "lay_word", fields: { word: ANY } };
@@ -39,7 +45,16 @@ export function viewOf(change: Partial<View> = {}): View {
   return {
     type: "wordz",
     seat: 0,
-    options: { language: "fr", rounds: 3, tokens: "reset", words: "any", shortest: 2, counts: false, first: "random", pace: "off" },
+    options: {
+      language: "fr",
+      rounds: 3,
+      tokens: "reset",
+      words: "any",
+      shortest: 2,
+      counts: false,
+      first: "random",
+      pace: "off",
+    },
     round: 1,
     phase: "turn",
     first: 1,
@@ -47,7 +62,11 @@ export function viewOf(change: Partial<View> = {}): View {
     has_turned: false,
     has_proposed: false,
     deadline: null,
-    places: [{ ...PLACE, row: rowOf("MachineS") }, { ...PLACE, row: LOU }, { ...PLACE, row: MAX }],
+    places: [
+      { ...PLACE, row: rowOf("MachineS") },
+      { ...PLACE, row: LOU },
+      { ...PLACE, row: MAX },
+    ],
     own: { hand: ["E", "O", "N", "T"], word: "MACHINES", drafts: [] },
     misses: [[2, 1, "LUTIN"]],
     fates: [],

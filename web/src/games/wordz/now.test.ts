@@ -19,12 +19,20 @@ it("says what I can do, with the rule of the moment", () => {
   const row = rowOf("Lapin");
   expect(now(composeView(), me)).toMatchObject({ isMine: true, rule: "WZ-04" });
   expect(now(viewOf(), me)).toMatchObject({ isMine: true, rule: "WZ-14" });
-  expect(now(viewOf({ has_proposed: true, offers: [turnOffer(1, 2)] }), me)).toMatchObject({ isMine: true, rule: "WZ-12" });
-  expect(now(viewOf({ has_turned: true, offers: [proposeOffer(1, row), END] }), me)).toMatchObject({ isMine: true, rule: "WZ-16" });
+  expect(now(viewOf({ has_proposed: true, offers: [turnOffer(1, 2)] }), me)).toMatchObject({
+    isMine: true,
+    rule: "WZ-12",
+  });
+  expect(now(viewOf({ has_turned: true, offers: [proposeOffer(1, row), END] }), me)).toMatchObject({
+    isMine: true,
+    rule: "WZ-16",
+  });
   expect(now(voteView(), me)).toMatchObject({ isMine: true, rule: "WZ-G10" });
   expect(now(voteView(), me).text).toContain("LAPUN");
   expect(now(voteView(), me).text).toContain("dictionnaire français");
-  expect(now(voteView({ options: { ...voteView().options, language: "en" } }), me).text).toContain("dictionnaire anglais");
+  expect(now(voteView({ options: { ...voteView().options, language: "en" } }), me).text).toContain(
+    "dictionnaire anglais",
+  );
 });
 
 it("speaks of the end of a round as long as it lies over one's letters", () => {

@@ -31,7 +31,11 @@ function composing(view: View, speaker: Speaker, ctrl?: Wording): Now {
   if (last && speaker.seat !== null) return { text: say("round.over", { n: last.round }), isMine: true, rule: "WZ-28" };
   if (isOffered(view.offers, "pass_composing")) return { text: say("compose"), isMine: true, rule: "WZ-04" };
   const names = listed(composingOf(view).map(speaker.name));
-  return { text: say(speaker.seat === null ? "compose.watch" : "compose.wait", { names }), isMine: false, rule: "WZ-04" };
+  return {
+    text: say(speaker.seat === null ? "compose.watch" : "compose.wait", { names }),
+    isMine: false,
+    rule: "WZ-04",
+  };
 }
 
 function playing(view: View, speaker: Speaker): Now {
@@ -57,7 +61,8 @@ function myTurn(view: View): Now {
 
 function voting(view: View, speaker: Speaker): Now {
   const rule = "WZ-G10";
-  if (isOffered(view.offers, "judge")) return { text: say("vote", { word: view.trial?.word ?? "", tongue: tongue(view) }), isMine: true, rule };
+  if (isOffered(view.offers, "judge"))
+    return { text: say("vote", { word: view.trial?.word ?? "", tongue: tongue(view) }), isMine: true, rule };
   const names = listed(votingOf(view).map(speaker.name));
   const key = speaker.seat === null ? "vote.watch" : view.trial?.whom === speaker.seat ? "vote.mine" : "vote.done";
   return { text: say(key, { names }), isMine: false, rule };

@@ -14,7 +14,14 @@ export function recall(view: View): readonly Seen[] {
 
 function thisRound(view: View): readonly Seen[] {
   const tokens = view.places.map((place) => place.tokens);
-  const dealt: Seen = { type: "hand_dealt", round: view.round, first: view.first, hand: handOf(view), tokens, deadline: null };
+  const dealt: Seen = {
+    type: "hand_dealt",
+    round: view.round,
+    first: view.first,
+    hand: handOf(view),
+    tokens,
+    deadline: null,
+  };
   const composed = view.places.flatMap((place, seat) => (place.has_composed ? [composedBy(view, seat)] : []));
   const missed = view.misses.map(([by, whom, word]): Seen => ({ type: "proposal_missed", by, whom, word }));
   return [dealt, ...composed, ...missed, ...view.fates.flatMap(known), ...onTrial(view)];
@@ -42,14 +49,20 @@ function handOf(view: View): readonly string[] {
 
 function known(fate: Fate): readonly Seen[] {
   const { by, whom, word } = fate;
-  const found: Seen = by === null ? { type: "word_turned_up", whom, word, is_listed: true } : { type: "word_found", by, whom, word, is_listed: true };
+  const found: Seen =
+    by === null
+      ? { type: "word_turned_up", whom, word, is_listed: true }
+      : { type: "word_found", by, whom, word, is_listed: true };
   return [found, { type: "word_judged", fate }];
 }
 
 function onTrial({ trial, ballots }: View): readonly Seen[] {
   if (!trial) return [];
   const { by, whom, word } = trial;
-  const found: Seen = by === null ? { type: "word_turned_up", whom, word, is_listed: false } : { type: "word_found", by, whom, word, is_listed: false };
+  const found: Seen =
+    by === null
+      ? { type: "word_turned_up", whom, word, is_listed: false }
+      : { type: "word_found", by, whom, word, is_listed: false };
   const cast = ballots.map(([seat, ballot]): Seen => ({ type: "ballot_cast", seat, ballot }));
   return [found, { type: "vote_began", whom, deadline: null }, ...cast];
 }

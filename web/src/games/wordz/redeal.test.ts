@@ -25,17 +25,21 @@ function forged(text: string, change: (event: Event) => Event): string {
     const row = JSON.parse(raw) as Row;
     const other = row.kind === "event" ? { ...row, event: change(row.event as Event) } : row;
     const linked = other.kind === "tablee_log" ? other : { ...other, prev: sha256(rows.at(-1) ?? "") };
-    const sealed = linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+    const sealed =
+      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return `${rows.join("\n")}\n`;
 }
 
 function linesOf(text: string, has: (event: Event) => boolean): readonly number[] {
-  return text.trim().split("\n").flatMap((raw, at) => {
-    const row = JSON.parse(raw) as Row;
-    return row.kind === "event" && has(row.event as Event) ? [at + 1] : [];
-  });
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((raw, at) => {
+      const row = JSON.parse(raw) as Row;
+      return row.kind === "event" && has(row.event as Event) ? [at + 1] : [];
+    });
 }
 
 describe.each([...GAMES, LATE])("$file", ({ text }) => {
@@ -48,22 +52,32 @@ describe.each([...GAMES, LATE])("$file", ({ text }) => {
     const deals = linesOf(text, (event) => event.type === "round_dealt");
     expect(deals.length).toBeGreaterThan(0);
     deals.forEach((line, at) => {
-      const swapped = forged(text, (event) => (event.type === "round_dealt" && event.round === at + 1 ? { ...event, hands: event.hands.toReversed() } : event));
+      const swapped = forged(text, (event) =>
+        event.type === "round_dealt" && event.round === at + 1 ? { ...event, hands: event.hands.toReversed() } : event,
+      );
       expect(checked(swapped)).toEqual({ code: "dealt_otherwise", line });
-      const other = forged(text, (event) => (event.type === "round_dealt" && event.round === at + 1 ? { ...event, first: 1 - Math.min(event.first, 1) } : event));
+      const other = forged(text, (event) =>
+        event.type === "round_dealt" && event.round === at + 1
+          ? { ...event, first: 1 - Math.min(event.first, 1) }
+          : event,
+      );
       expect(checked(other)).toEqual({ code: "dealt_otherwise", line });
     });
   });
 
   it("is found out where nothing was dealt", () => {
-    const none = forged(text, (event) => (event.type === "round_dealt" ? { type: "turn_began", seat: 0, deadline: null } : event));
+    const none = forged(text, (event) =>
+      event.type === "round_dealt" ? { type: "turn_began", seat: 0, deadline: null } : event,
+    );
     expect(checked(none)).toEqual({ code: "dealt_otherwise", line: 2 });
   });
 });
 
 it("looks at every card that was turned by lot", () => {
   const turned = linesOf(LATE.text, (event) => event.type === "card_turned");
-  const lots = linesOf(LATE.text, (event) => event.type === "time_ran_out").map((line) => line + 1).filter((line) => turned.includes(line));
+  const lots = linesOf(LATE.text, (event) => event.type === "time_ran_out")
+    .map((line) => line + 1)
+    .filter((line) => turned.includes(line));
   expect(lots.length).toBeGreaterThan(3);
   for (const line of lots) {
     let at = 1;

@@ -117,7 +117,9 @@ class Dealer {
   }
 
   private faceDown(seat: Seat): readonly (readonly [Seat, number])[] {
-    return [...(this.words[seat] ?? "")].flatMap((_, place) => (this.turned[seat]?.has(place) ? [] : [[seat, place] as const]));
+    return [...(this.words[seat] ?? "")].flatMap((_, place) =>
+      this.turned[seat]?.has(place) ? [] : [[seat, place] as const],
+    );
   }
 
   /** For a faulty word: one token to every other player, if there are enough. */
@@ -128,7 +130,9 @@ class Dealer {
 }
 
 function unpacked(cards: string): readonly string[] {
-  return [...cards.matchAll(/([A-Z])(\d+)/g)].flatMap(([, letter = "", many]) => Array.from({ length: Number(many) }, () => letter));
+  return [...cards.matchAll(/([A-Z])(\d+)/g)].flatMap(([, letter = "", many]) =>
+    Array.from({ length: Number(many) }, () => letter),
+  );
 }
 
 /** Vowels first, each kind by the alphabet. */

@@ -8,11 +8,22 @@ import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max"];
 const speaker = { seat: 0, name: (seat: number) => NAMES[seat] ?? "" };
-const found = (by: number | null, whom: number): Fate => ({ whom, by, word: "LAPIN", stands: true, to_finder: by === null ? 0 : 3, to_owner: 2 });
+const found = (by: number | null, whom: number): Fate => ({
+  whom,
+  by,
+  word: "LAPIN",
+  stands: true,
+  to_finder: by === null ? 0 : 3,
+  to_owner: 2,
+});
 const faulty = (whom: number): Fate => ({ whom, by: 2, word: "LAPUN", stands: false, to_finder: 0, to_owner: 0 });
 const result = { round: 1, fates: [found(0, 1)], won: [3, 2, 0], points: [3, 2, 0] };
 const outcome = { why: "most_points", winners: [2], points: [1, 0, 9] };
-const PAIRS = [[0, 1], [1, 0], [1, 2]] as const;
+const PAIRS = [
+  [0, 1],
+  [1, 0],
+  [1, 2],
+] as const;
 
 const EVENTS: readonly Seen[] = [
   { type: "hand_dealt", round: 2, first: 1, hand: ["A", "B"], tokens: [3, 3, 3], deadline: null },
@@ -56,9 +67,21 @@ describe.each(["fr", "en"] as const)("in %s", (language) => {
   });
 
   it("tells everything when everything is open", () => {
-    const dealt: Event = { type: "round_dealt", round: 1, first: 1, hands: [["A", "B"], ["C", "D"]], tokens: [3, 3], deadline: null };
+    const dealt: Event = {
+      type: "round_dealt",
+      round: 1,
+      first: 1,
+      hands: [
+        ["A", "B"],
+        ["C", "D"],
+      ],
+      tokens: [3, 3],
+      deadline: null,
+    };
     expect(tellOpen(dealt, speaker.name)).toMatch(/A B.*Lou.*C D/);
-    expect(tellOpen({ type: "word_looked_up", seat: 1, word: "LAPUN", is_listed: false }, speaker.name)).toMatch(/Lou.*LAPUN/);
+    expect(tellOpen({ type: "word_looked_up", seat: 1, word: "LAPUN", is_listed: false }, speaker.name)).toMatch(
+      /Lou.*LAPUN/,
+    );
     expect(tellOpen({ type: "word_laid", seat: 1, word: "LAPIN" }, speaker.name)).toMatch(/Lou.*LAPIN/);
   });
 
@@ -93,7 +116,12 @@ describe("for somebody who just came", () => {
 
   it("rebuilds the round", () => {
     expect(types(viewOf({ last_round: result, round: 2 }))).toEqual([
-      "round_ended", "hand_dealt", "word_laid", "word_hidden", "word_hidden", "proposal_missed",
+      "round_ended",
+      "hand_dealt",
+      "word_laid",
+      "word_hidden",
+      "word_hidden",
+      "proposal_missed",
     ]);
     const [dealt, laid] = recall(viewOf());
     expect(dealt).toMatchObject({ hand: ["A", "E", "E", "I", "O", "C", "H", "M", "N", "N", "S", "T"] });
@@ -105,7 +133,12 @@ describe("for somebody who just came", () => {
     const [mine, lou, max] = viewOf().places;
     const places = [mine!, { ...lou!, row: [] }, { ...max!, row: [] }];
     expect(types(viewOf({ places, misses: [], fates: [found(0, 1)] }))).toEqual([
-      "hand_dealt", "word_laid", "word_hidden", "composing_passed", "word_found", "word_judged",
+      "hand_dealt",
+      "word_laid",
+      "word_hidden",
+      "composing_passed",
+      "word_found",
+      "word_judged",
     ]);
     expect(types(voteView({ misses: [] })).slice(-3)).toEqual(["word_found", "vote_began", "ballot_cast"]);
   });

@@ -40,7 +40,10 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
       return say("open.dealt", { round: event.round, hands: hands.join(say("open.next")), first });
     }
     case "word_looked_up":
-      return say(event.is_listed ? "word_looked_up.listed" : "word_looked_up.unlisted", { who: name(event.seat), word: event.word });
+      return say(event.is_listed ? "word_looked_up.listed" : "word_looked_up.unlisted", {
+        who: name(event.seat),
+        word: event.word,
+      });
     case "word_hidden":
       return say("word_hidden.they", { who: name(event.seat), n: event.backs.length });
     case "word_laid":
@@ -78,7 +81,10 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
 function judged(fate: Fate, speaker: Speaker): string | null {
   if (!fate.stands) return by("word_judged.faulty", fate.whom, speaker, { word: fate.word });
   if (fate.by === null) return by("word_judged.up", fate.whom, speaker, { m: fate.to_owner });
-  return between("word_judged.found", { by: fate.by, whom: fate.whom }, speaker, { n: fate.to_finder, m: fate.to_owner });
+  return between("word_judged.found", { by: fate.by, whom: fate.whom }, speaker, {
+    n: fate.to_finder,
+    m: fate.to_owner,
+  });
 }
 
 type Given = Readonly<Record<string, string | number>>;
@@ -88,7 +94,12 @@ function by(key: string, seat: Seat, { seat: me, name }: Speaker, given: Given =
 }
 
 /** Of two people: whether I am the one who did it, the one it was done to, or neither. */
-function between(key: string, { by: actor, whom }: { by: Seat; whom: Seat }, { seat: me, name }: Speaker, given: Given): string | null {
+function between(
+  key: string,
+  { by: actor, whom }: { by: Seat; whom: Seat },
+  { seat: me, name }: Speaker,
+  given: Given,
+): string | null {
   const voice = me === null ? "they" : actor === me ? "i" : whom === me ? "me" : "they";
   return say.find(`${key}.${voice}`, { who: name(actor), whom: name(whom), ...given });
 }

@@ -68,7 +68,8 @@ export const room = {
   "room.talk.off": "Silence",
   "room.door": "Anyone with the code may come in",
   "room.seal": "The deal is sealed: {short}",
-  "room.seal.why": "The shuffle is already drawn and this is its fingerprint. After the game the seed is shown, and anybody can check that nothing was changed.",
+  "room.seal.why":
+    "The shuffle is already drawn and this is its fingerprint. After the game the seed is shown, and anybody can check that nothing was changed.",
   "invite.title": "Invite",
   "invite.lead": "Send the link, show the code or let them scan it.",
   "invite.code": "Code",
@@ -82,5 +83,5 @@ export const room = {
   "leave.lead.empty": "If a game is under way, your seat stays empty and the others play on.",
   "leave.go": "Leave the table",
   "leave.stay": "Stay",
-  "menu": "Menu",
+  menu: "Menu",
 } as const;

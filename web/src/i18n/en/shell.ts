@@ -65,7 +65,7 @@ export const shell = {
   "settings.sound": "Sounds",
   "settings.to_dark": "Light the lamp (dark)",
   "settings.to_light": "Open the shutters (light)",
-  "close": "Close",
+  close: "Close",
   "rules.contents": "On this page",
   "rules.missing": "No rules are written here for this game.",
   "rules.read": "Read rule {rule}",

@@ -20,7 +20,8 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "look.later": "{name} n’était pas là pendant cette partie.",
   "look.let": "Montrer la partie à {name}",
   "later.title": "La partie est finie",
-  "later.lead": "Elle s’est jouée avant votre arrivée. Ceux qui l’ont jouée peuvent vous la montrer. Vous verrez la prochaine.",
+  "later.lead":
+    "Elle s’est jouée avant votre arrivée. Ceux qui l’ont jouée peuvent vous la montrer. Vous verrez la prochaine.",
   "play.private": "Pour vos yeux seulement",
   "play.cover": "Couvrir mes cartes",
   "play.uncover": "Montrer mes cartes",
@@ -112,16 +113,24 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "replay.unnoticed": "Il s’est passé quelque chose qu’on ne pouvait pas remarquer d’ici.",
   "replay.failed": "Le journal n’a pas pu être lu.",
   "replay.log": "Télécharger le journal",
-  "replay.whole_as_promised": "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle promise avant la première carte, et la donne en découle.",
-  "replay.chain_and_seed_as_promised": "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle promise avant la première carte.",
-  "replay.whole": "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle que nomme le journal, et la donne en découle. La promesse d’avant la première carte n’a pas été vue ici.",
-  "replay.chain_and_seed": "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. La promesse d’avant la première carte n’a pas été vue ici.",
-  "replay.unsealed": "Vérifié dans votre navigateur : ce journal n’est pas scellé, sa donne ne peut pas être contrôlée.",
+  "replay.whole_as_promised":
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle promise avant la première carte, et la donne en découle.",
+  "replay.chain_and_seed_as_promised":
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle promise avant la première carte.",
+  "replay.whole":
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle que nomme le journal, et la donne en découle. La promesse d’avant la première carte n’a pas été vue ici.",
+  "replay.chain_and_seed":
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. La promesse d’avant la première carte n’a pas été vue ici.",
+  "replay.unsealed":
+    "Vérifié dans votre navigateur : ce journal n’est pas scellé, sa donne ne peut pas être contrôlée.",
   "replay.other_seed": "Vérifié dans votre navigateur : la graine révélée n’est pas celle que nomme le journal.",
-  "replay.other_promise": "Vérifié dans votre navigateur : la graine n’est pas celle promise ici avant la première carte.",
+  "replay.other_promise":
+    "Vérifié dans votre navigateur : la graine n’est pas celle promise ici avant la première carte.",
   "replay.changed": "Vérifié dans votre navigateur : la ligne {n} du journal ne suit pas la précédente.",
-  "replay.dealt_otherwise": "Vérifié dans votre navigateur : à la ligne {n} du journal, la donne ne découle pas de la graine.",
-  "replay.older_rules": "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. À partir de la ligne {n}, les règles d’aujourd’hui auraient donné autrement ; cette partie suivait des règles plus anciennes.",
+  "replay.dealt_otherwise":
+    "Vérifié dans votre navigateur : à la ligne {n} du journal, la donne ne découle pas de la graine.",
+  "replay.older_rules":
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. À partir de la ligne {n}, les règles d’aujourd’hui auraient donné autrement ; cette partie suivait des règles plus anciennes.",
   "raw.title": "Ce que la table vous montre",
   "raw.news": "Nouvelles",
   "raw.nothing": "Rien à choisir pour l’instant.",

@@ -70,7 +70,8 @@ export const room: { readonly [K in keyof typeof en]: string } = {
   "room.talk.off": "Silence",
   "room.door": "Le code suffit pour entrer",
   "room.seal": "La donne est scellée : {short}",
-  "room.seal.why": "Le mélange est déjà tiré, et voici son empreinte. Après la partie, la graine est montrée : chacun peut vérifier que rien n’a changé.",
+  "room.seal.why":
+    "Le mélange est déjà tiré, et voici son empreinte. Après la partie, la graine est montrée : chacun peut vérifier que rien n’a changé.",
   "invite.title": "Inviter",
   "invite.lead": "Envoyez le lien, dictez le code ou faites-le scanner.",
   "invite.code": "Code",
@@ -84,5 +85,5 @@ export const room: { readonly [K in keyof typeof en]: string } = {
   "leave.lead.empty": "Si une partie est en cours, votre place reste vide et les autres continuent.",
   "leave.go": "Quitter la table",
   "leave.stay": "Rester",
-  "menu": "Menu",
+  menu: "Menu",
 };

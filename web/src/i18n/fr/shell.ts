@@ -67,7 +67,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "settings.sound": "Sons",
   "settings.to_dark": "Allumer la lampe (sombre)",
   "settings.to_light": "Ouvrir les volets (clair)",
-  "close": "Fermer",
+  close: "Fermer",
   "rules.contents": "Sur cette page",
   "rules.missing": "Les règles de ce jeu ne sont pas écrites ici.",
   "rules.read": "Lire la règle {rule}",

@@ -28,9 +28,9 @@ it("makes the digests of RFC 4231", () => {
   expect(hex(hmac(ascii("Jefe"), ascii("what do ya want for nothing?")))).toBe(
     "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
   );
-  expect(hex(hmac(new Uint8Array(131).fill(0xaa), ascii("Test Using Larger Than Block-Size Key - Hash Key First")))).toBe(
-    "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
-  );
+  expect(
+    hex(hmac(new Uint8Array(131).fill(0xaa), ascii("Test Using Larger Than Block-Size Key - Hash Key First"))),
+  ).toBe("60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
 });
 
 it("reads hexadecimal and nothing else", () => {

@@ -30,10 +30,14 @@ it.each(LOGS)("%s is not called tampered", (name) => {
 /** The same game, with something changed, and every fingerprint made anew. */
 function forged(text: string, change: (row: Line) => Line): GameLog {
   const rows: string[] = [];
-  for (const row of text.trim().split("\n").map((it) => JSON.parse(it) as Header | Line | Seal)) {
+  for (const row of text
+    .trim()
+    .split("\n")
+    .map((it) => JSON.parse(it) as Header | Line | Seal)) {
     const told = row.kind === "event" ? change(row) : row;
     const linked = told.kind === "tablee_log" ? told : { ...told, prev: sha256(rows.at(-1) ?? "") };
-    const sealed = linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+    const sealed =
+      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return readLog(`${rows.join("\n")}\n`);

@@ -51,7 +51,10 @@ export class Reel {
   private wait(): void {
     clearTimeout(this.timer);
     if (!this.isPlaying) return;
-    this.timer = setTimeout(() => void this.turnTo(this.step + 1).then(() => (this.isAtEnd ? this.pause() : this.wait())), PACE);
+    this.timer = setTimeout(
+      () => void this.turnTo(this.step + 1).then(() => (this.isAtEnd ? this.pause() : this.wait())),
+      PACE,
+    );
   }
 
   private async turnTo(step: number): Promise<void> {

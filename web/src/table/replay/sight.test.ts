@@ -11,7 +11,13 @@ import { sightOf } from "./sight";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoe"];
 const name = (seat: number): string => NAMES[seat] ?? "";
-const own = (seat: number): OwnPlace => ({ hand: [seat, seat + 10], interval: [seat + 4, seat + 8], jokers: [], misses: [], notes: [] });
+const own = (seat: number): OwnPlace => ({
+  hand: [seat, seat + 10],
+  interval: [seat + 4, seat + 8],
+  jokers: [],
+  misses: [],
+  notes: [],
+});
 const seen = (seat: number): View => viewOf({ seat, own: own(seat), offers: [askOffer(1)], deadline: 5 });
 
 const step: ReplayStep = {
@@ -76,7 +82,12 @@ it("makes a board of what was heard where everybody wrote on sheets", () => {
   const heard = viewOf({
     options: { ...viewOf().options, follow_up: "notes" },
     places: viewOf().places.map((it) => ({ ...it, noes: [] })),
-    questions: [[3, 1, 6, "between"], [0, 1, 17, "no"], [2, 1, 17, "no"], [0, 3, 20, "no"]],
+    questions: [
+      [3, 1, 6, "between"],
+      [0, 1, 17, "no"],
+      [2, 1, 17, "no"],
+      [0, 3, 20, "no"],
+    ],
   });
   const view = open([heard, heard, heard, heard]);
   expect(view.options.follow_up).toBe("board");

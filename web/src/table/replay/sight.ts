@@ -14,7 +14,12 @@ export interface Sight {
   readonly sentence: string;
 }
 
-export function sightOf(step: ReplayStep, eyes: Eyes, module: AnyGameModule, name: (seat: Seat) => string): Sight | null {
+export function sightOf(
+  step: ReplayStep,
+  eyes: Eyes,
+  module: AnyGameModule,
+  name: (seat: Seat) => string,
+): Sight | null {
   const glimpse = glimpseOf(step, eyes);
   if (!glimpse) return null;
   const view = eyes === "open" ? opened(step, module) : (glimpse.view as AnyView);

@@ -19,10 +19,14 @@ type Row = Header | Line | Seal;
 /** The same game with something changed, and every fingerprint made anew: only the seed can tell. */
 function forged(text: string, change: (row: Row, at: number) => Row): string {
   const rows: string[] = [];
-  const all = text.trim().split("\n").map((row, at) => change(JSON.parse(row) as Row, at));
+  const all = text
+    .trim()
+    .split("\n")
+    .map((row, at) => change(JSON.parse(row) as Row, at));
   for (const row of all) {
     const linked = row.kind === "tablee_log" ? row : { ...row, prev: sha256(rows.at(-1) ?? "") };
-    const sealed = linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+    const sealed =
+      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return `${rows.join("\n")}\n`;
@@ -50,7 +54,9 @@ describe.each(GAMES)("%s", (file) => {
 
   it("is found out by a changed card", () => {
     const change = (row: Row): Row =>
-      isDeal(row, 1) ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } } : row;
+      isDeal(row, 1)
+        ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } }
+        : row;
     expect(checked(forged(text, change))).toEqual({ code: "dealt_otherwise", line: 2 });
   });
 
@@ -64,9 +70,12 @@ describe.each(GAMES)("%s", (file) => {
   });
 
   it("is found out by another seed", () => {
-    const change = (row: Row): Row => (row.kind === "seal" ? { ...row, seed: `00${row.seed.slice(2)}`.replace(/^0000/, "0100") } : row);
+    const change = (row: Row): Row =>
+      row.kind === "seal" ? { ...row, seed: `00${row.seed.slice(2)}`.replace(/^0000/, "0100") } : row;
     expect(checked(forged(text, change))).toEqual({ code: "other_seed" });
-    expect(checked(forged(text, (row) => (row.kind === "seal" ? { ...row, seed: "no seed" } : row)))).toEqual({ code: "other_seed" });
+    expect(checked(forged(text, (row) => (row.kind === "seal" ? { ...row, seed: "no seed" } : row)))).toEqual({
+      code: "other_seed",
+    });
   });
 
   it("is found out by another commitment", () => {
@@ -87,18 +96,25 @@ describe.each(GAMES)("%s", (file) => {
 
   it("cannot be dealt again without its seal, or where nothing was dealt", () => {
     expect(checked(text.trim().split("\n").slice(0, -1).join("\n"))).toEqual({ code: "unsealed" });
-    const undealt = forged(text, (row) => (isDeal(row) ? { ...row, event: { type: "turn_began", seat: 0, deadline: null } } : row));
+    const undealt = forged(text, (row) =>
+      isDeal(row) ? { ...row, event: { type: "turn_began", seat: 0, deadline: null } } : row,
+    );
     expect(checked(undealt)).toEqual({ code: "dealt_otherwise", line: 2 });
   });
 });
 
 it("looks at every round", () => {
   const rounds = textOf(GAMES[1] ?? "");
-  const later = rounds.trim().split("\n").map((row) => JSON.parse(row) as Row);
+  const later = rounds
+    .trim()
+    .split("\n")
+    .map((row) => JSON.parse(row) as Row);
   const second = later.findIndex((row) => isDeal(row, 2));
   expect(second).toBeGreaterThan(2);
   const change = (row: Row): Row =>
-    isDeal(row, 2) ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } } : row;
+    isDeal(row, 2)
+      ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } }
+      : row;
   expect(checked(forged(rounds, change))).toEqual({ code: "dealt_otherwise", line: second + 1 });
 });
 
@@ -107,8 +123,12 @@ it("looks at what was drawn by lot", () => {
   const drawn = textOf("src/table/replay/by_lot.v1.jsonl");
   expect(checked(drawn)).toEqual({ code: "whole" });
   const isLot = (row: Row) => row.kind === "event" && (row.event as { by_lot?: boolean }).by_lot === true;
-  const at = drawn.trim().split("\n").findLastIndex((row) => isLot(JSON.parse(row) as Row));
-  const change = (row: Row, here: number): Row => (here === at ? { ...row, event: { ...((row as Line).event as object), interval: [1, 24] } } as Line : row);
+  const at = drawn
+    .trim()
+    .split("\n")
+    .findLastIndex((row) => isLot(JSON.parse(row) as Row));
+  const change = (row: Row, here: number): Row =>
+    here === at ? ({ ...row, event: { ...((row as Line).event as object), interval: [1, 24] } } as Line) : row;
   expect(checked(forged(drawn, change))).toEqual({ code: "dealt_otherwise", line: at + 1 });
 });
 

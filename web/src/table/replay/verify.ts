@@ -32,10 +32,14 @@ export function verify(
   if (!seed || commitment(seed, header.game, header.version) !== header.commitment) return { code: "other_seed" };
   if (promised !== null && promised !== header.commitment) return { code: "other_promise" };
   if (!redeal) return { code: promised === null ? "chain_and_seed" : "chain_and_seed_as_promised" };
-  const key = keyFrom(seed, header.salts.map((salt) => unhex(salt) ?? new Uint8Array()));
+  const key = keyFrom(
+    seed,
+    header.salts.map((salt) => unhex(salt) ?? new Uint8Array()),
+  );
   const odd = redeal({ header, lines }, (position) => new Chance(key, position));
   // The first line of the file is the table's own.
-  if (odd) return { code: mayDiffer(log, odd, rules) ? "older_rules" : "dealt_otherwise", line: lines.indexOf(odd) + 2 };
+  if (odd)
+    return { code: mayDiffer(log, odd, rules) ? "older_rules" : "dealt_otherwise", line: lines.indexOf(odd) + 2 };
   return { code: promised === null ? "whole" : "whole_as_promised" };
 }
 

@@ -10,7 +10,14 @@ import TurnBar from "./TurnBar.svelte";
 const CONCEDE: Offer = { action: "concede", fields: {} };
 const sent: Action[] = [];
 let ctrl = new Choosing();
-const given = $state<{ view: View; ctrl: Choosing; pending: readonly Action[]; name: () => string; act: (it: Action) => void; rule: () => void }>({
+const given = $state<{
+  view: View;
+  ctrl: Choosing;
+  pending: readonly Action[];
+  name: () => string;
+  act: (it: Action) => void;
+  rule: () => void;
+}>({
   view: viewOf(),
   ctrl: new Choosing(),
   pending: [],
@@ -35,7 +42,14 @@ function press(text: string): void {
 
 const paper = () => document.querySelector("dialog");
 /** Somebody missed: the round is over, and new cards are dealt. */
-const nextRound = () => viewOf({ round: 2, phase: "choose", active: null, own: { hand: [1, 8, 9, 15, 16], interval: null, jokers: [], misses: [], notes: [] }, offers: [CHOOSE] });
+const nextRound = () =>
+  viewOf({
+    round: 2,
+    phase: "choose",
+    active: null,
+    own: { hand: [1, 8, 9, 15, 16], interval: null, jokers: [], misses: [], notes: [] },
+    offers: [CHOOSE],
+  });
 
 beforeEach(() => {
   settings.language = "en";

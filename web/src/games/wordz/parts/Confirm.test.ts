@@ -6,12 +6,27 @@ import { Wording } from "../ctrl.svelte";
 import { composeView } from "../fixture";
 import Confirm from "./Confirm.svelte";
 
-const place = (seat: number, isBot: boolean): Place => ({ seat, name: `N${seat}`, token: null, isYou: seat === 0, isHere: true, isBot });
+const place = (seat: number, isBot: boolean): Place => ({
+  seat,
+  name: `N${seat}`,
+  token: null,
+  isYou: seat === 0,
+  isHere: true,
+  isBot,
+});
 
 /** What the paper says to somebody who would lay an unlisted word among these others. */
 async function asked(...bots: readonly boolean[]): Promise<string> {
   const people = [false, ...bots].map((isBot, seat) => place(seat, isBot));
-  const props = { view: composeView(), ctrl: new Wording(), question: "lay" as const, people, rule: () => {}, onyes: () => {}, onno: () => {} };
+  const props = {
+    view: composeView(),
+    ctrl: new Wording(),
+    question: "lay" as const,
+    people,
+    rule: () => {},
+    onyes: () => {},
+    onno: () => {},
+  };
   const page = mount(Confirm, { target: document.body, props });
   const text = document.querySelector("dialog")?.textContent ?? "";
   await unmount(page);
