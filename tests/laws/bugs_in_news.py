@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tablee.core.clock import TimeRanOut
 from tablee.core.game import AnyGame
 from tablee.core.record import replace
 from tablee.games.between import events as happened
@@ -88,7 +89,7 @@ def everybody_is_told_that_somebody_wrote() -> AnyGame:
 @breaks(5, options=FAST)
 def those_out_of_time_are_told_in_the_order_of_their_hands() -> AnyGame:
     def seen(state: State, event: Any, seat: Any) -> Any:
-        if isinstance(event, happened.TimeRanOut):
+        if isinstance(event, TimeRanOut):
             by_hand = sorted(event.seats, key=lambda it: state.places[it].hand)
             return replace(event, seats=tuple(by_hand))
         return between.seen(state, event, seat)

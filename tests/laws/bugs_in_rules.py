@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.clock import TimeUp
+from tablee.core.clock import TimeRanOut, TimeUp
 from tablee.core.game import AnyGame
 from tablee.core.offers import Offer
 from tablee.core.record import replace
@@ -125,8 +125,10 @@ def an_event_loses_something_when_it_is_written_down() -> AnyGame:
         return tuple(Tagged(it.seat) if isinstance(it, happened.TurnBegan) else it for it in events)
 
     def evolve(state: State, event: Any) -> State:
-        after = between.evolve(state, event)
-        return replace(after, stretches=9) if isinstance(event, Tagged) else after
+        if isinstance(event, Tagged):
+            began = happened.TurnBegan(event.seat, event.deadline)
+            return replace(between.evolve(state, began), stretches=9)
+        return between.evolve(state, event)
 
     return between_with(decide=decide, evolve=evolve)
 
@@ -217,9 +219,7 @@ def a_spectator_is_offered_to_end_the_turn() -> AnyGame:
 @breaks(4, options=FAST)
 def a_seat_may_say_that_time_is_up() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        return (
-            (happened.TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
-        )
+        return (TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
 
     return deciding(instead)
 

@@ -1,8 +1,9 @@
 """Time as data: a deadline is part of the state, fires as an action of the table, and can always be stretched."""
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
-from tablee.core.record import Record
+from tablee.core.course import Course
+from tablee.core.record import Record, replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 
@@ -20,6 +21,23 @@ class TimeUp(Record, frozen=True, tag="time_up"):
 
 class NeedTime(Record, frozen=True, tag="need_time"):
     """A seat asks for more time."""
+
+
+class ClockStarted(Record, frozen=True, tag="clock_started"):
+    """Most are done; the others have until then."""
+
+    deadline: int
+
+
+class TimeStretched(Record, frozen=True, tag="time_stretched"):
+    seat: Seat
+    deadline: int
+
+
+class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
+    """For these seats."""
+
+    seats: tuple[Seat, ...]
 
 
 def span(pace: Pace, normal: int) -> int:
@@ -49,14 +67,41 @@ class Clocked(Protocol):
     def deadline(self) -> int | None: ...
 
     @property
-    def may_stretch(self) -> bool: ...
+    def stretches(self) -> int: ...
 
 
-def stretched(state: Clocked, seat: Seat, pace: Pace, normal: int, now: int) -> int:
-    """The deadline moved by as long as the phase lasts; only for who is awaited, and where a clock runs."""
+S = TypeVar("S", bound=Clocked)
+
+
+def may_stretch(state: Clocked) -> bool:
+    """Whether a clock runs that can still be moved."""
+    return state.deadline is not None and state.stretches < STRETCHES
+
+
+def stretch(course: Course[S, Any], seat: Seat, pace: Pace, normal: int) -> None:
+    """As long again as the phase lasts; only for who is awaited, and a limited number of times."""
+    state = course.state
     if seat not in state.awaited:
         raise NotYourTurn("not_awaited")
-    if not state.may_stretch:
+    if state.deadline is None or not may_stretch(state):
         raise NotNow("no_clock_to_stretch")
-    assert state.deadline is not None
-    return max(state.deadline, now) + span(pace, normal)
+    later = max(state.deadline, course.kit.now) + span(pace, normal)
+    course.happens(TimeStretched(seat, later))
+
+
+def run_out(course: Course[S, Any]) -> TimeRanOut:
+    """The time of all who are awaited, once it is up."""
+    state = course.state
+    if state.deadline is None or course.kit.now < state.deadline:
+        raise NotNow("too_early")
+    late = TimeRanOut(state.awaited)
+    course.happens(late)
+    return late
+
+
+def on_clock_started(state: Any, event: ClockStarted) -> Any:
+    return replace(state, deadline=event.deadline, stretches=0)
+
+
+def on_time_stretched(state: Any, event: TimeStretched) -> Any:
+    return replace(state, deadline=event.deadline, stretches=state.stretches + 1)

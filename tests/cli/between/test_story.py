@@ -8,6 +8,7 @@ import pytest
 from tablee.cli.between.story import Story
 from tablee.cli.names import Names
 from tablee.cli.speech import LANGUAGES, Language, speech
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
@@ -28,9 +29,9 @@ PUBLIC: tuple[Any, ...] = (
     *(happened.QuestionAnswered(A, B, 7, answer) for answer in ("no", "between", "above")),
     happened.IntervalFound(A, B, (3, 9)),
     happened.IntervalConceded(A, B, (3, 9)),
-    happened.ClockStarted(1000),
-    happened.TimeStretched(A, 1000),
-    happened.TimeRanOut((A,)),
+    ClockStarted(1000),
+    TimeStretched(A, 1000),
+    TimeRanOut((A,)),
     happened.RoundEnded(RoundResult(1, (), (), (2, 1, 0))),
     happened.GameEnded(Outcome("five_points", (A,), (5, 0, 0))),
     happened.GameEnded(Outcome("most_points", (A,), (1, 0, 0))),

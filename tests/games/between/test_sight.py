@@ -4,13 +4,13 @@ from itertools import combinations
 
 import pytest
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.between import game
 from tablee.games.between.actions import Action
 from tablee.games.between.events import (
-    ClockStarted,
     Event,
     GameEnded,
     IntervalChosen,
@@ -21,8 +21,6 @@ from tablee.games.between.events import (
     QuestionAnswered,
     RoundDealt,
     RoundEnded,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
 )
 from tablee.games.between.pieces import Options, RoundResult, intervals_of

@@ -2,19 +2,12 @@
 
 import pytest
 
-from tablee.core.clock import STRETCHES, Pace
+from tablee.core.clock import STRETCHES, ClockStarted, Pace, TimeRanOut, TimeStretched
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.between import game
-from tablee.games.between.events import (
-    ClockStarted,
-    IntervalChosen,
-    RoundDealt,
-    TimeRanOut,
-    TimeStretched,
-    TurnBegan,
-)
+from tablee.games.between.events import IntervalChosen, RoundDealt, TurnBegan
 from tablee.games.between.pieces import CHOOSE_TIME, TURN_TIME, Options, intervals_of
 from tablee.games.between.state import State
 from tests.games.between.builders import (

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tablee.core.clock import TimeRanOut
 from tablee.core.drawing import Draw, DrawingKept
 from tablee.core.game import AnyGame
 from tablee.core.kit import Kit
@@ -22,7 +23,6 @@ from tablee.games.entre_les_lignes.events import (
     DrawingsShown,
     HandedIn,
     RoundDealt,
-    TimeRanOut,
     VoteCast,
 )
 from tablee.games.entre_les_lignes.pieces import Options

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tablee.core.absence import Vacate
+from tablee.core.clock import TimeStretched
 from tablee.core.drawing import DrawingKept
 from tablee.core.objection import Verdict
 from tablee.core.record import encode
@@ -16,7 +17,6 @@ from tablee.games.entre_les_lignes.events import (
     DrawingCorrected,
     ObjectionRaised,
     ObjectionSettled,
-    TimeStretched,
 )
 from tablee.games.entre_les_lignes.pieces import Heard, Opinion, Options, Spot
 from tablee.games.entre_les_lignes.state import State

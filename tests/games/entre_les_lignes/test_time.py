@@ -2,19 +2,16 @@
 
 import pytest
 
-from tablee.core.clock import STRETCHES, Pace
+from tablee.core.clock import STRETCHES, ClockStarted, Pace, TimeRanOut, TimeStretched
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import (
-    ClockStarted,
     DrawingCorrected,
     DrawingsShown,
     ObjectionRaised,
     ObjectionSettled,
     RoundRevealed,
-    TimeRanOut,
-    TimeStretched,
 )
 from tablee.games.entre_les_lignes.pieces import (
     DRAW_TIME,

@@ -1,10 +1,10 @@
 """Clocks can be stretched, the glass by agreement, and talk stays in the team (rulings TW-G2, TW-G5, TW-G24)."""
 
-from tablee.core.clock import STRETCHES
+from tablee.core.clock import STRETCHES, TimeStretched
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import AgreeWish, DeclineWish, TellTeam
-from tablee.games.trapwords.events import TeamTold, TimeStretched, WishMade
+from tablee.games.trapwords.events import TeamTold, WishMade
 from tablee.games.trapwords.pieces import CHAT
 from tests.games.trapwords.builders import (
     ACCEPT,

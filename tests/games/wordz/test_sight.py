@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
@@ -13,15 +14,12 @@ from tablee.games.wordz.actions import Action
 from tablee.games.wordz.events import (
     BallotCast,
     CardTurned,
-    ClockStarted,
     ComposingPassed,
     Event,
     GameEnded,
     ProposalMissed,
     RoundDealt,
     RoundEnded,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
     TurnResumed,
     VoteBegan,

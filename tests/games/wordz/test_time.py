@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.clock import STRETCHES, Pace
+from tablee.core.clock import STRETCHES, ClockStarted, Pace, TimeRanOut, TimeStretched
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -10,10 +10,7 @@ from tablee.games.wordz import game
 from tablee.games.wordz.events import (
     BallotCast,
     CardTurned,
-    ClockStarted,
     ComposingPassed,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
     TurnResumed,
 )

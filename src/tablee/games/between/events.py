@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
@@ -19,12 +20,6 @@ class IntervalChosen(Secret, frozen=True, tag="interval_chosen"):
     interval: Interval
     by_lot: bool = False
     """Drawn by the table because time was up."""
-
-
-class ClockStarted(Record, frozen=True, tag="clock_started"):
-    """Most are done; the others have until then."""
-
-    deadline: int
 
 
 class TurnBegan(Record, frozen=True, tag="turn_began"):
@@ -69,17 +64,6 @@ class NoteTaken(Secret, frozen=True, tag="note_taken"):
     whom: Seat
     value: Card
     mark: Mark
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):

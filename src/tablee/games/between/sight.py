@@ -1,5 +1,6 @@
 """The only door for secrets (rule BT-26): each view and each seen event is built here, field by field."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf, TwoOf
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
@@ -91,7 +92,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if state.options.follow_up == "notes" and state.phase in ("choose", "turn"):
         others = OneOf(tuple(other for other in state.seating.seats if other != seat))
         found.append(Offer("take_note", {"whom": others, "value": _CARDS, "mark": _MARKS}))
-    if state.may_stretch and seat in state.awaited:
+    if may_stretch(state) and seat in state.awaited:
         found.append(_NEED_TIME)
     return tuple(found)
 
@@ -157,9 +158,9 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | happened.TurnBegan()
             | happened.IntervalFound()
             | happened.IntervalConceded()
-            | happened.ClockStarted()
-            | happened.TimeStretched()
-            | happened.TimeRanOut()
+            | ClockStarted()
+            | TimeStretched()
+            | TimeRanOut()
             | happened.RoundEnded()
             | happened.GameEnded()
         ):

@@ -1,6 +1,5 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -102,11 +101,6 @@ class State(Secret, frozen=True):
         return (
             self.phase == "turn" and place.is_out and not place.is_found and len(self.still_in) == 1
         )
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

@@ -1,11 +1,11 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.events import (
-    ClockStarted,
     GameEnded,
     IntervalChosen,
     IntervalConceded,
@@ -15,8 +15,6 @@ from tablee.games.between.events import (
     ProposalMissed,
     QuestionAnswered,
     RoundEnded,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
 )
 from tablee.games.between.pieces import (

@@ -1,6 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.absence import Occupied, Vacated
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.drawing import DrawingKept
 from tablee.core.objection import Verdict
 from tablee.core.outcome import Outcome
@@ -46,12 +47,6 @@ class HandedIn(Record, frozen=True, tag="handed_in"):
 
 class TakenBack(Record, frozen=True, tag="taken_back"):
     seat: Seat
-
-
-class ClockStarted(Record, frozen=True, tag="clock_started"):
-    """Most are done; the others have until then."""
-
-    deadline: int
 
 
 class DrawingsShown(Secret, frozen=True, tag="drawings_shown"):
@@ -118,17 +113,6 @@ class RoundsRecounted(Record, frozen=True, tag="rounds_recounted"):
     """The table agrees: so many there will be."""
 
     rounds: int
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class GameEnded(Record, frozen=True, tag="game_ended"):

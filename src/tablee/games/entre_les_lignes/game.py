@@ -1,31 +1,13 @@
 """Entre les lignes, wired together: each action to its phase, each event to what it changes."""
 
-from functools import reduce
-
+from tablee.core import clock
 from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
-from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import About, Begin, Types
-from tablee.core.kit import Kit
-from tablee.core.outcome import Outcome
-from tablee.core.refusal import Malformed, NotNow, NotSeated
-from tablee.core.seats import Seat, Seating
-from tablee.games.entre_les_lignes import events as happened
-from tablee.games.entre_les_lignes.actions import (
-    Abstain,
-    Action,
-    CastVote,
-    Describe,
-    GoOn,
-    HandIn,
-    Judge,
-    ObjectTo,
-    Recount,
-    TableAction,
-    TakeBack,
-    Withdraw,
-)
-from tablee.games.entre_les_lignes.events import Event
+from tablee.core.refusal import NotSeated
+from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
+from tablee.core.seats import Seating
+from tablee.games.entre_les_lignes import actions, events
 from tablee.games.entre_les_lignes.phases import (
     absence,
     deal,
@@ -58,12 +40,12 @@ ABOUT = About(
 )
 TYPES = Types(
     options=Options,
-    action=Action,
-    table_action=TableAction,
-    event=Event,
+    action=actions.Action,
+    table_action=actions.TableAction,
+    event=events.Event,
     view=View,
     seen=Seen,
-    unasked=(Recount,),
+    unasked=(actions.Recount,),
 )
 
 PRESETS = {
@@ -83,128 +65,54 @@ def start(seating: Seating, options: Options) -> State:
     return State(seating, options, places=(Place(),) * seating.size)
 
 
-def decide(
-    state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    """What was asked for, and all that follows from it by itself."""
-    news = (
-        _decide_for_table(state, action, kit)
-        if seat is None
-        else _decide_for_seat(state, seat, action, kit)
-    )
-    events: tuple[Event, ...] = ()
-    while news:
-        events += news
-        state = reduce(evolve, news, state)
-        news = onward.follows(state, kit)
-    return events
-
-
-def _decide_for_seat(
-    state: State, seat: Seat, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    if not state.seating.has(seat):
-        raise Malformed("no_such_seat")
-    if state.places[seat].is_empty:
-        raise NotNow("seat_is_empty")
-    if state.phase in ("draw", "vote") and seat not in state.players:
-        raise NotNow("not_this_round", "EL-14")
-    match action:
-        case Draw() | KeepDrawing():
-            return draw.draw(state, seat, action, kit)
-        case HandIn():
-            return draw.hand_in(state, seat, kit)
-        case TakeBack():
-            return draw.take_back(state, seat)
-        case Describe():
-            return draw.describe(state, seat, action)
-        case CastVote() | Abstain():
-            return vote.cast_vote(state, seat, action)
-        case ObjectTo():
-            return objections.object_to(state, seat, action, kit)
-        case Judge():
-            return objections.judge(state, seat, action)
-        case Withdraw():
-            return objections.withdraw(state, seat, kit)
-        case GoOn():
-            return reveal.go_on(state, seat)
-        case Recount():
-            return recount.recount(state, seat, action)
-        case NeedTime():
-            return time.need_time(state, seat, kit)
-        case Begin() | TimeUp() | Vacate() | Occupy():
-            raise Malformed("only_the_table_may")
-
-
-def _decide_for_table(state: State, action: Action | TableAction, kit: Kit) -> tuple[Event, ...]:
-    match action:
-        case Begin():
-            return deal.begin(state, kit)
-        case TimeUp():
-            return (*time.time_up(state, kit), *onward.close(state, kit))
-        case Vacate():
-            return absence.vacate(state, action)
-        case Occupy():
-            return absence.occupy(state, action)
-        case _:
-            raise Malformed("take_a_seat")
-
-
-def evolve(state: State, event: Event) -> State:
-    match event:
-        case DrawingKept():
-            return draw.on_drawing_kept(state, event)
-        case happened.HandedIn():
-            return draw.on_handed_in(state, event)
-        case happened.TakenBack():
-            return draw.on_taken_back(state, event)
-        case happened.Described():
-            return draw.on_described(state, event)
-        case happened.VoteCast():
-            return vote.on_vote_cast(state, event)
-        case happened.ObjectionRaised():
-            return objections.on_objection_raised(state, event)
-        case happened.BallotCast():
-            return objections.on_ballot_cast(state, event)
-        case happened.ObjectionSettled():
-            return objections.on_objection_settled(state, event)
-        case happened.DrawingCorrected():
-            return objections.on_drawing_corrected(state, event)
-        case happened.DrawingsShown():
-            return show.on_drawings_shown(state, event)
-        case happened.RoundRevealed():
-            return reveal.on_round_revealed(state, event)
-        case happened.WentOn():
-            return reveal.on_went_on(state, event)
-        case happened.RecountWished():
-            return recount.on_recount_wished(state, event)
-        case happened.RoundsRecounted():
-            return recount.on_rounds_recounted(state, event)
-        case Vacated():
-            return absence.on_vacated(state, event)
-        case Occupied():
-            return absence.on_occupied(state, event)
-        case happened.GameBegan():
-            return deal.on_game_began(state, event)
-        case happened.RoundDealt():
-            return deal.on_round_dealt(state, event)
-        case happened.GameEnded():
-            return reveal.on_game_ended(state, event)
-        case happened.ClockStarted():
-            return time.on_clock_started(state, event)
-        case happened.TimeStretched():
-            return time.on_time_stretched(state, event)
-        case happened.TimeRanOut():
-            return time.on_time_ran_out(state, event)
-
-
-def awaiting(state: State) -> tuple[Seat, ...]:
-    return state.awaited
-
-
-def deadline(state: State) -> int | None:
-    return state.deadline
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.outcome
+RULES: Rules[State, events.Event] = Rules(
+    TYPES,
+    asked={
+        Draw: draw.draw,
+        KeepDrawing: draw.draw,
+        actions.HandIn: draw.hand_in,
+        actions.TakeBack: draw.take_back,
+        actions.Describe: draw.describe,
+        actions.CastVote: vote.cast_vote,
+        actions.Abstain: vote.cast_vote,
+        actions.ObjectTo: objections.object_to,
+        actions.Judge: objections.judge,
+        actions.Withdraw: objections.withdraw,
+        actions.GoOn: reveal.go_on,
+        actions.Recount: recount.recount,
+        clock.NeedTime: time.need_time,
+    },
+    by_table={
+        Begin: deal.begin,
+        clock.TimeUp: onward.time_up,
+        Vacate: absence.vacate,
+        Occupy: absence.occupy,
+    },
+    changes={
+        DrawingKept: draw.on_drawing_kept,
+        events.HandedIn: draw.on_handed_in,
+        events.TakenBack: draw.on_taken_back,
+        events.Described: draw.on_described,
+        events.VoteCast: vote.on_vote_cast,
+        events.ObjectionRaised: objections.on_objection_raised,
+        events.BallotCast: objections.on_ballot_cast,
+        events.ObjectionSettled: objections.on_objection_settled,
+        events.DrawingCorrected: objections.on_drawing_corrected,
+        events.DrawingsShown: show.on_drawings_shown,
+        events.RoundRevealed: reveal.on_round_revealed,
+        events.WentOn: reveal.on_went_on,
+        events.RecountWished: recount.on_recount_wished,
+        events.RoundsRecounted: recount.on_rounds_recounted,
+        Vacated: absence.on_vacated,
+        Occupied: absence.on_occupied,
+        events.GameBegan: deal.on_game_began,
+        events.RoundDealt: deal.on_round_dealt,
+        events.GameEnded: reveal.on_game_ended,
+        clock.ClockStarted: clock.on_clock_started,
+        clock.TimeStretched: clock.on_time_stretched,
+        clock.TimeRanOut: unchanged,
+    },
+    before=absence.require_here,
+    after=onward.follow,
+)
+decide, evolve = RULES.decide, RULES.evolve

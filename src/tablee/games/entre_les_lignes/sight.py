@@ -1,6 +1,7 @@
 """The only door for secrets: views and seen events are built here, field by field (EL-13, EL-14, EL-19, EL-22)."""
 
 from tablee.core.absence import Occupied, Vacated
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.drawing import DrawingKept
 from tablee.core.offers import Offer, Offers, OneOf, Strokes
 from tablee.core.record import replace
@@ -121,7 +122,7 @@ def offers(state: State, seat: Seat) -> Offers:
         found.append(_GO_ON)
     if state.recounted is not None:
         found.append(_RECOUNT)
-    if state.may_stretch and seat in state.awaited:
+    if may_stretch(state) and seat in state.awaited:
         found.append(_NEED_TIME)
     return tuple(found)
 
@@ -182,13 +183,13 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa:
             return event if seat == event.seat else BallotLaid(event.seat)
         case Vacated():
             return SeatLeft(event.seat, state.spot_of(event.seat))
-        case happened.TimeStretched():
+        case TimeStretched():
             # Who corrects a drawing is in a hurry; that must not tell whose it is.
             return TimeMoved(event.deadline) if state.sent_back else event
         case (
             happened.HandedIn()
             | happened.TakenBack()
-            | happened.ClockStarted()
+            | ClockStarted()
             | happened.ObjectionRaised()
             | happened.ObjectionSettled()
             | happened.DrawingCorrected()
@@ -197,7 +198,7 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa:
             | happened.RecountWished()
             | happened.RoundsRecounted()
             | Occupied()
-            | happened.TimeRanOut()
+            | TimeRanOut()
             | happened.GameEnded()
         ):
             return event

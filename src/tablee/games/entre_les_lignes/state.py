@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -219,11 +218,6 @@ class State(Secret, frozen=True):
     def is_voting(self) -> bool:
         """No objection is being judged, and no drawing corrected."""
         return self.phase == "vote" and self.claim is None and self.sent_back is None
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

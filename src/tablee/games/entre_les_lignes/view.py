@@ -1,6 +1,7 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
 from tablee.core.absence import Occupied
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.drawing import DrawingKept
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
@@ -8,7 +9,6 @@ from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import (
     BallotCast,
-    ClockStarted,
     Described,
     DrawingCorrected,
     GameEnded,
@@ -19,8 +19,6 @@ from tablee.games.entre_les_lignes.events import (
     RoundRevealed,
     RoundsRecounted,
     TakenBack,
-    TimeRanOut,
-    TimeStretched,
     VoteCast,
     WentOn,
 )

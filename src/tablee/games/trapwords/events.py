@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import TimeStretched
 from tablee.core.objection import Ballot, Verdict
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -312,11 +313,6 @@ class TurnEnded(Record, frozen=True, tag="turn_ended"):
     """Its secret word, its traps and its clues are open."""
 
     result: TurnResult
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
 
 
 class WishMade(Record, frozen=True, tag="wish_made"):

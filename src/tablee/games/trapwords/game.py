@@ -1,19 +1,17 @@
-"""TRAPWORDS, wired together: each action to its phase."""
+"""TRAPWORDS, wired together: each action to its phase, each event to what it changes."""
 
-from tablee.core.clock import NeedTime, TimeUp
+from tablee.core import clock
 from tablee.core.game import About, Begin, Types
-from tablee.core.kit import Kit
-from tablee.core.outcome import Outcome
 from tablee.core.record import replace
-from tablee.core.refusal import Malformed, NotSeated
-from tablee.core.seats import Seat, Seating, Team
-from tablee.games.trapwords import actions as asked
-from tablee.games.trapwords.actions import Action, TableAction
-from tablee.games.trapwords.changes import evolve
-from tablee.games.trapwords.events import Event
+from tablee.core.refusal import NotSeated
+from tablee.core.rules import Rules, awaiting, outcome
+from tablee.core.seats import Seating, Team
+from tablee.games.trapwords import actions, events
 from tablee.games.trapwords.phases import (
     claims,
     clue,
+    draw,
+    dungeon,
     guess,
     rounds,
     settle,
@@ -49,14 +47,14 @@ ABOUT = About(
 )
 TYPES = Types(
     options=Options,
-    action=Action,
-    table_action=TableAction,
-    event=Event,
+    action=actions.Action,
+    table_action=actions.TableAction,
+    event=events.Event,
     view=View,
     seen=Seen,
     unasked=(
-        *(asked.CallStop, asked.Doubt, asked.Stop, asked.Unsure, asked.Withdraw),
-        asked.AgreeWish,
+        *(actions.CallStop, actions.Doubt, actions.Stop, actions.Unsure, actions.Withdraw),
+        actions.AgreeWish,
     ),
 )
 
@@ -88,101 +86,98 @@ def start(seating: Seating, options: Options) -> State:
     return State(seated, options, rooms)
 
 
-def decide(
-    state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    if seat is None:
-        return _decide_for_table(state, action, kit)
-    if not state.seating.has(seat):
-        raise Malformed("no_such_seat")
-    match action:
-        case asked.AgreeEffects():
-            return rounds.agree_effects(state, seat, kit)
-        case asked.ProposeTrap() | asked.SuggestTrap():
-            return traps.propose_trap(state, seat, action, kit)
-        case asked.EditTrap():
-            return traps.edit_trap(state, seat, action, kit)
-        case asked.DropTrap():
-            return traps.drop_trap(state, seat, action)
-        case asked.ChooseTrap():
-            return traps.choose_trap(state, seat, action)
-        case asked.UnchooseTrap():
-            return traps.unchoose_trap(state, seat, action)
-        case asked.StarTrap():
-            return traps.star_trap(state, seat, action)
-        case asked.DeclareReady():
-            return traps.declare_ready(state, seat, kit)
-        case asked.Reopen():
-            return traps.reopen(state, seat)
-        case asked.TellTeam():
-            return talk.tell_team(state, seat, action)
-        case asked.TakeTorch():
-            return turn.take_torch(state, seat)
-        case asked.HandTorch():
-            return turn.hand_torch(state, seat, action)
-        case asked.OpenBook():
-            return turn.open_book(state, seat, kit)
-        case asked.BeginClues():
-            return turn.begin_clues(state, seat, kit)
-        case asked.Say():
-            return clue.say(state, seat, action, kit)
-        case asked.MakeGuess():
-            return guess.guess(state, seat, action, kit)
-        case asked.GuessWrong():
-            return guess.count_guess(state, seat, kit, is_right=False)
-        case asked.GuessRight():
-            return guess.count_guess(state, seat, kit, is_right=True)
-        case asked.CallStop():
-            return claims.call_stop(state, seat, action, kit)
-        case asked.Doubt():
-            return claims.doubt(state, seat, action)
-        case asked.Stop():
-            return claims.stop(state, seat, action, kit)
-        case asked.Unsure():
-            return claims.unsure(state, seat, action, kit)
-        case asked.Appeal():
-            return settle.appeal(state, seat, action)
-        case asked.AcceptTurn():
-            return settle.accept_turn(state, seat, kit)
-        case asked.ConcedeStop():
-            return settle.concede(state, seat, kit)
-        case asked.ContestStop():
-            return settle.contest(state, seat, action)
-        case asked.Withdraw():
-            return claims.withdraw(state, seat, kit)
-        case asked.Vote():
-            return settle.vote(state, seat, action, kit)
-        case asked.AgreeReplay():
-            return settle.agree_replay(state, seat, action, kit)
-        case asked.MakeWish():
-            return wishes.make_wish(state, seat, action)
-        case asked.AgreeWish():
-            return wishes.agree_wish(state, seat, kit)
-        case asked.DeclineWish():
-            return wishes.decline_wish(state, seat)
-        case NeedTime():
-            return time.need_time(state, seat, kit)
-        case Begin() | TimeUp():
-            raise Malformed("only_the_table_may")
-
-
-def _decide_for_table(state: State, action: Action | TableAction, kit: Kit) -> tuple[Event, ...]:
-    match action:
-        case Begin():
-            return rounds.begin(state, kit)
-        case TimeUp():
-            return time.time_up(state, kit)
-        case _:
-            raise Malformed("take_a_seat")
-
-
-def awaiting(state: State) -> tuple[Seat, ...]:
-    return state.awaited
+RULES: Rules[State, events.Event] = Rules(
+    TYPES,
+    asked={
+        actions.AgreeEffects: rounds.agree_effects,
+        actions.ProposeTrap: traps.propose_trap,
+        actions.SuggestTrap: traps.propose_trap,
+        actions.EditTrap: traps.edit_trap,
+        actions.DropTrap: traps.drop_trap,
+        actions.ChooseTrap: traps.choose_trap,
+        actions.UnchooseTrap: traps.unchoose_trap,
+        actions.StarTrap: traps.star_trap,
+        actions.DeclareReady: traps.declare_ready,
+        actions.Reopen: traps.reopen,
+        actions.TellTeam: talk.tell_team,
+        actions.TakeTorch: turn.take_torch,
+        actions.HandTorch: turn.hand_torch,
+        actions.OpenBook: turn.open_book,
+        actions.BeginClues: turn.begin_clues,
+        actions.Say: clue.say,
+        actions.MakeGuess: guess.guess,
+        actions.GuessWrong: guess.count_guess,
+        actions.GuessRight: guess.count_guess,
+        actions.CallStop: claims.call_stop,
+        actions.Doubt: claims.doubt,
+        actions.Stop: claims.stop,
+        actions.Unsure: claims.unsure,
+        actions.Appeal: settle.appeal,
+        actions.AcceptTurn: settle.accept_turn,
+        actions.ConcedeStop: settle.concede,
+        actions.ContestStop: settle.contest,
+        actions.Withdraw: claims.withdraw,
+        actions.Vote: settle.vote,
+        actions.AgreeReplay: settle.agree_replay,
+        actions.MakeWish: wishes.make_wish,
+        actions.AgreeWish: wishes.agree_wish,
+        actions.DeclineWish: wishes.decline_wish,
+        clock.NeedTime: time.need_time,
+    },
+    by_table={Begin: rounds.begin, clock.TimeUp: time.time_up},
+    changes={
+        events.DungeonLaid: dungeon.on_dungeon_laid,
+        events.CurseRevealed: dungeon.on_curse_revealed,
+        events.CurseDiscarded: dungeon.on_curse_discarded,
+        events.CursePushed: dungeon.on_curse_pushed,
+        events.MonsterMoved: dungeon.on_monster_moved,
+        events.TeamMoved: dungeon.on_team_moved,
+        events.RoundBegan: rounds.on_round_began,
+        events.EffectsAgreed: rounds.on_effects_agreed,
+        events.RoundEnded: rounds.on_round_ended,
+        events.GameEnded: rounds.on_game_ended,
+        events.WordsDrawn: draw.on_words_drawn,
+        events.TrapProposed: traps.on_trap_proposed,
+        events.TrapEdited: traps.on_trap_edited,
+        events.TrapDropped: traps.on_trap_dropped,
+        events.TrapChosen: traps.on_trap_chosen,
+        events.TrapStarred: traps.on_trap_starred,
+        events.TeamTold: talk.on_team_told,
+        events.SheetReady: traps.on_sheet_ready,
+        events.SheetReopened: traps.on_sheet_reopened,
+        events.TorchTaken: turn.on_torch_taken,
+        events.TorchHanded: turn.on_torch_handed,
+        events.TurnBegan: turn.on_turn_began,
+        events.BookOpened: turn.on_book_opened,
+        events.GlassTurned: turn.on_glass_turned,
+        events.BreathDrawn: turn.on_breath_drawn,
+        events.BreathEnded: turn.on_breath_ended,
+        events.WordSaid: clue.on_word_said,
+        events.WordsLapsed: clue.on_words_lapsed,
+        events.GuessMade: guess.on_guess_made,
+        events.AsideHeard: guess.on_aside_heard,
+        events.StopCalled: claims.on_stop_called,
+        events.StopVoided: claims.on_stop_voided,
+        events.ReasonGiven: claims.on_reason_given,
+        events.ClueStopped: claims.on_claimed,
+        events.ClaimNoted: claims.on_claimed,
+        events.TurnClosed: settle.on_turn_closed,
+        events.TurnAccepted: settle.on_turn_accepted,
+        events.ClaimConceded: settle.on_claim_conceded,
+        events.ClaimContested: settle.on_claim_contested,
+        events.BallotCast: settle.on_ballot_cast,
+        events.ClaimSettled: settle.on_claim_settled,
+        events.ReplayAnswered: settle.on_replay_answered,
+        events.TurnEnded: settle.on_turn_ended,
+        clock.TimeStretched: time.on_time_stretched,
+        events.WishMade: wishes.on_wish_made,
+        events.WishAgreed: wishes.on_wish_answered,
+        events.WishDeclined: wishes.on_wish_answered,
+        events.TableChanged: wishes.on_table_changed,
+    },
+)
+decide, evolve = RULES.decide, RULES.evolve
 
 
 def deadline(state: State) -> int | None:
     return state.alarm
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.outcome

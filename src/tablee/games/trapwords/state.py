@@ -422,3 +422,8 @@ def change_sheet(state: State, team: Team, **changes: object) -> State:
 
 def change_turn(state: State, **changes: object) -> State:
     return replace(state, turn=replace(state.playing, **changes))
+
+
+def change_claim(state: State, number: int, **changes: object) -> State:
+    claims = [replace(it, **changes) if it.number == number else it for it in state.playing.noted]
+    return change_turn(state, noted=tuple(claims))

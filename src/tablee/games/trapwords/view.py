@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.clock import TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -35,7 +36,6 @@ from tablee.games.trapwords.events import (
     TableChanged,
     TeamMoved,
     TeamTold,
-    TimeStretched,
     TorchHanded,
     TorchTaken,
     TrapChosen,

@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
@@ -31,12 +32,6 @@ class WordLaid(Secret, frozen=True, tag="word_laid"):
 
 class ComposingPassed(Record, frozen=True, tag="composing_passed"):
     seat: Seat
-
-
-class ClockStarted(Record, frozen=True, tag="clock_started"):
-    """Most are done; the others have until then."""
-
-    deadline: int
 
 
 class TurnBegan(Record, frozen=True, tag="turn_began"):
@@ -93,17 +88,6 @@ class WordJudged(Record, frozen=True, tag="word_judged"):
     """By the dictionary or by a vote; its cards are taken, or go to the box."""
 
     fate: Fate
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):

@@ -1,5 +1,6 @@
 """The only door for secrets: each view and each seen event is built here, field by field (WZ-03 to WZ-05)."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Choice, Letters, Offer, Offers, OneOf, Spelling
 from tablee.core.seats import Seat
 from tablee.games.wordz import events as happened
@@ -69,7 +70,7 @@ def offers(state: State, seat: Seat) -> Offers:
         found += _turn_offers(state, seat)
     elif state.phase == "vote" and seat in state.voting:
         found.append(_JUDGE)
-    if state.may_stretch and seat in state.awaited:
+    if may_stretch(state) and seat in state.awaited:
         found.append(_NEED_TIME)
     return tuple(found)
 
@@ -113,7 +114,7 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             return event if seat == event.seat else None
         case (
             happened.ComposingPassed()
-            | happened.ClockStarted()
+            | ClockStarted()
             | happened.TurnBegan()
             | happened.TurnResumed()
             | happened.CardTurned()
@@ -123,8 +124,8 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | happened.VoteBegan()
             | happened.BallotCast()
             | happened.WordJudged()
-            | happened.TimeStretched()
-            | happened.TimeRanOut()
+            | TimeStretched()
+            | TimeRanOut()
             | happened.RoundEnded()
             | happened.GameEnded()
         ):

@@ -1,6 +1,5 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -118,11 +117,6 @@ class State(Secret, frozen=True):
     def must_turn(self, seat: Seat) -> bool:
         """Compulsory, unless only one's own word is left (WZ-12, WZ-G4)."""
         return not self.has_turned and bool(self.hidden_from(seat))
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -7,13 +8,10 @@ from tablee.core.seats import Seat
 from tablee.games.wordz.events import (
     BallotCast,
     CardTurned,
-    ClockStarted,
     ComposingPassed,
     GameEnded,
     ProposalMissed,
     RoundEnded,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
     TurnResumed,
     VoteBegan,

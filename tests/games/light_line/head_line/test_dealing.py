@@ -22,6 +22,7 @@ from tablee.games.light_line.modes.head_line.events import (
     RoundBegan,
     SeatAgreed,
 )
+from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME, Options
 from tablee.games.light_line.modes.head_line.state import State
@@ -273,7 +274,9 @@ def test_he_04_a_paused_dealer_may_set_the_tempo_too_and_it_holds_for_the_next_r
     state = act(act(dealing(), 0, PAUSE)[0], 0, pace(2_500))[0]
 
     assert game.deadline(act(state, 0, RESUME, now=100)[0]) == 2_600
-    assert begin_round(state, Kit(Chance(b""), 0)).deadline == 2_500
+    course: Course = Course(state, Kit(Chance(b""), 0), game.evolve)
+    begin_round(course)
+    assert game.deadline(course.state) == 2_500
 
 
 @pytest.mark.parametrize("wanted", [0, 1_500, 2_000, 3_000, 5_000, 10_000, 60_000])

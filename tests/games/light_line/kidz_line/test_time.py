@@ -2,14 +2,10 @@
 
 import pytest
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.games.light_line.modes.kidz_line import game
-from tablee.games.light_line.modes.kidz_line.events import (
-    CardPutBack,
-    TimeRanOut,
-    TimeStretched,
-    TurnBegan,
-)
+from tablee.games.light_line.modes.kidz_line.events import CardPutBack, TurnBegan
 from tablee.games.light_line.modes.kidz_line.pieces import TURN_TIME, Options
 from tests.games.light_line.kidz_line.builders import (
     BEGIN,

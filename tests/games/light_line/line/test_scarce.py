@@ -12,7 +12,7 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, NUMBERS
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardsDealt, Event
-from tablee.games.light_line.modes.line.phases.deal import on_cards_dealt
+from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.turns import begin_turn
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.state import State
@@ -34,7 +34,10 @@ def scarce(met: set[str]) -> AnyGame:
         hands, rest = cards[: state.seating.size], cards[state.seating.size :]
         piles = tuple(tuple(it for it in rest if BACK[it] == number) for number in NUMBERS)
         dealt = CardsDealt(Seat(0), START, hands, piles)
-        return (dealt, *begin_turn(on_cards_dealt(state, dealt), Seat(0), kit))
+        course: Course = Course(state, kit, game.evolve)
+        course.happens(dealt)
+        begin_turn(course, Seat(0))
+        return course.events
 
     def evolve(state: State, event: Event) -> State:
         met.add(tag_of(event))

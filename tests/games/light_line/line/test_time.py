@@ -2,16 +2,11 @@
 
 import pytest
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.events import (
-    CardDrawn,
-    PointsTaken,
-    TimeRanOut,
-    TimeStretched,
-    TurnBegan,
-)
+from tablee.games.light_line.modes.line.events import CardDrawn, PointsTaken, TurnBegan
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Options
 from tests.games.light_line.line.builders import (
     BEGIN,

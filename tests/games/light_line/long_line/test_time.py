@@ -2,13 +2,13 @@
 
 import pytest
 
-from tablee.core.clock import STRETCHES
+from tablee.core.clock import STRETCHES, TimeRanOut, TimeStretched
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import ClearBench
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.actions import Action
-from tablee.games.light_line.modes.long_line.events import RoundEnded, TimeRanOut, TimeStretched
+from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.pieces import ROUND_TIME, Options
 from tests.games.light_line.long_line.builders import (
     MORE_TIME,

@@ -1,19 +1,20 @@
 """Proposing an interval, and conceding one (rules BT-15 to BT-18; BT-G4 to BT-G7, BT-G9)."""
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
-from tablee.games.between.actions import Announce
-from tablee.games.between.events import Event, IntervalConceded, IntervalFound, ProposalMissed
-from tablee.games.between.phases.rounds import after_find, after_miss
+from tablee.games.between.actions import Announce, Concede
+from tablee.games.between.events import IntervalConceded, IntervalFound, ProposalMissed
+from tablee.games.between.phases import Course
+from tablee.games.between.phases.rounds import after_find, next_turn_or_round
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, GAP, Find, Whisper
 from tablee.games.between.state import State, change_place
 
 
-def announce(state: State, seat: Seat, action: Announce, kit: Kit) -> tuple[Event, ...]:
+def announce(course: Course, seat: Seat, action: Announce) -> None:
     """Step 2 comes after step 1 (BT-G4) and ends the turn, right or wrong."""
+    state = course.state
     require_turn(state, seat, "BT-15")
     if state.must_ask(seat):
         raise BrokenRule("ask_first", "BT-15")
@@ -23,10 +24,11 @@ def announce(state: State, seat: Seat, action: Announce, kit: Kit) -> tuple[Even
     if low not in DECK or high not in DECK or high - low < GAP:
         raise BrokenRule("not_an_interval", "BT-04")
     if action.interval == state.places[action.whom].interval:
-        found = IntervalFound(seat, action.whom, action.interval)
-        return (found, *after_find(on_interval_found(state, found), seat, kit))
-    missed = ProposalMissed(seat, action.whom, action.interval)
-    return (missed, *after_miss(on_proposal_missed(state, missed), kit))
+        course.happens(IntervalFound(seat, action.whom, action.interval))
+        after_find(course, seat)
+    else:
+        course.happens(ProposalMissed(seat, action.whom, action.interval))
+        next_turn_or_round(course)
 
 
 def on_interval_found(state: State, event: IntervalFound) -> State:
@@ -35,7 +37,7 @@ def on_interval_found(state: State, event: IntervalFound) -> State:
 
 
 def on_proposal_missed(state: State, event: ProposalMissed) -> State:
-    """The round is over for the announcer, his points stay (BT-17)."""
+    """The round is over for the announcer, whose points stay (BT-17)."""
     return replace(
         state,
         places=change_place(state, event.by, is_out=True),
@@ -44,16 +46,16 @@ def on_proposal_missed(state: State, event: ProposalMissed) -> State:
     )
 
 
-def concede(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
-    """One who is out shows his interval to the only one still in, who would find it anyway (BT-G9)."""
+def concede(course: Course, seat: Seat, _: Concede) -> None:
+    """One who is out shows their interval to the only one still in, who would find it anyway (BT-G9)."""
+    state = course.state
     if not state.may_concede(seat):
         raise BrokenRule("nothing_to_concede", "BT-17")
     (last,) = state.still_in
     interval = state.places[seat].interval
     assert interval is not None
-    conceded = IntervalConceded(seat, last, interval)
-    after = on_interval_conceded(state, conceded)
-    return (conceded, *after_find(after, last, kit, goes_on=True))
+    course.happens(IntervalConceded(seat, last, interval))
+    after_find(course, last, goes_on=True)
 
 
 def on_interval_conceded(state: State, event: IntervalConceded) -> State:

@@ -5,12 +5,14 @@ from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.between.actions import Ask
 from tablee.games.between.events import QuestionAnswered
+from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, Answer, Card, Question, lies_between
 from tablee.games.between.state import Place, State, change_place
 
 
-def ask(state: State, seat: Seat, action: Ask) -> tuple[QuestionAnswered, ...]:
+def ask(course: Course, seat: Seat, action: Ask) -> None:
+    state = course.state
     require_turn(state, seat, "BT-09")
     if state.has_asked:
         raise BrokenRule("already_asked", "BT-09")
@@ -23,7 +25,7 @@ def ask(state: State, seat: Seat, action: Ask) -> tuple[QuestionAnswered, ...]:
     whom = state.places[action.whom]
     if not whom.hand:
         raise BrokenRule("no_hand_left", "BT-11")
-    return (QuestionAnswered(seat, action.whom, action.value, answer(whom, action.value)),)
+    course.happens(QuestionAnswered(seat, action.whom, action.value, answer(whom, action.value)))
 
 
 def answer(place: Place, value: Card) -> Answer:

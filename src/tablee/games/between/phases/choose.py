@@ -1,20 +1,19 @@
 """Choosing an interval, all at once (rules BT-03 to BT-06)."""
 
-from tablee.core.clock import is_last_call, span
-from tablee.core.kit import Kit
+from tablee.core.clock import ClockStarted, is_last_call, span
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
 from tablee.games.between.actions import ChooseInterval
-from tablee.games.between.events import ClockStarted, Event, IntervalChosen
+from tablee.games.between.events import IntervalChosen
+from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import begin_turn
 from tablee.games.between.pieces import CHOOSE_TIME, GAP, is_interval_of
 from tablee.games.between.state import State, change_place
 
 
-def choose_interval(
-    state: State, seat: Seat, action: ChooseInterval, kit: Kit
-) -> tuple[Event, ...]:
+def choose_interval(course: Course, seat: Seat, action: ChooseInterval) -> None:
+    state = course.state
     if state.phase != "choose" or state.places[seat].interval is not None:
         raise NotNow("not_choosing", "BT-03")
     low, high = action.interval
@@ -25,18 +24,19 @@ def choose_interval(
         raise BrokenRule("too_close", "BT-04")
     if not is_interval_of(hand, action.interval):
         raise BrokenRule("nothing_between", "BT-05")
-    return (IntervalChosen(seat, action.interval), *after_choice(state, kit))
+    course.happens(IntervalChosen(seat, action.interval))
+    _after_choice(course)
 
 
-def after_choice(state: State, kit: Kit) -> tuple[Event, ...]:
+def _after_choice(course: Course) -> None:
     """The last one to choose starts the play; the last but few may start the clock."""
-    missing = len(state.to_choose) - 1
-    if not missing:
-        return (begin_turn(state, state.first, kit),)
+    state = course.state
+    missing = len(state.to_choose)
     pace = state.options.pace
-    if is_last_call(pace, state.seating.size - missing, state.seating.size):
-        return (ClockStarted(kit.now + span(pace, CHOOSE_TIME)),)
-    return ()
+    if not missing:
+        begin_turn(course, state.first)
+    elif is_last_call(pace, state.seating.size - missing, state.seating.size):
+        course.happens(ClockStarted(course.kit.now + span(pace, CHOOSE_TIME)))
 
 
 def on_interval_chosen(state: State, event: IntervalChosen) -> State:
@@ -51,7 +51,3 @@ def on_interval_chosen(state: State, event: IntervalChosen) -> State:
             interval=event.interval,
         ),
     )
-
-
-def on_clock_started(state: State, event: ClockStarted) -> State:
-    return replace(state, deadline=event.deadline, stretches=0)

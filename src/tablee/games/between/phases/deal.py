@@ -1,32 +1,37 @@
 """Dealing a round (rules BT-02, BT-08; BT-G13, BT-G16)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
+from tablee.core.game import Begin
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.between.events import RoundDealt
+from tablee.games.between.phases import Course
 from tablee.games.between.pieces import CHOOSE_TIME, DECK
 from tablee.games.between.state import Place, State
 
 
-def begin(state: State, kit: Kit) -> tuple[RoundDealt, ...]:
+def begin(course: Course, _: Begin) -> None:
     """The first round; the oldest begins where the table knows who that is (BT-08)."""
+    state, chance = course.state, course.kit.chance
     if state.phase != "ready":
         raise NotNow("already_begun")
     first = state.options.first
-    return (deal(state, kit, kit.chance.pick(state.seating.seats) if first == "random" else first),)
+    deal(course, chance.pick(state.seating.seats) if first == "random" else first)
 
 
-def deal(state: State, kit: Kit, first: Seat) -> RoundDealt:
+def deal(course: Course, first: Seat) -> None:
     """All 24 cards, as many to each seat (BT-02)."""
+    state, kit = course.state, course.kit
     cards = kit.chance.shuffled(DECK)
     size = len(DECK) // state.seating.size
-    return RoundDealt(
-        round=state.round + 1,
-        first=first,
-        hands=tuple([tuple(sorted(cards[seat * size :][:size])) for seat in state.seating.seats]),
-        deadline=deadline(state.options.pace, CHOOSE_TIME, kit.now),
+    course.happens(
+        RoundDealt(
+            round=state.round + 1,
+            first=first,
+            hands=tuple([tuple(sorted(cards[it * size :][:size])) for it in state.seating.seats]),
+            deadline=deadline(state.options.pace, CHOOSE_TIME, kit.now),
+        )
     )
 
 

@@ -5,13 +5,15 @@ from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.between.actions import PlayJoker
 from tablee.games.between.events import JokerAnswered
+from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, Whisper
 from tablee.games.between.state import State, change_place
 
 
-def play_joker(state: State, seat: Seat, action: PlayJoker) -> tuple[JokerAnswered, ...]:
+def play_joker(course: Course, seat: Seat, action: PlayJoker) -> None:
     """A proposal ends the turn, so a joker after it comes out of turn (BT-21)."""
+    state = course.state
     require_turn(state, seat, "BT-21")
     if not state.places[seat].has_joker:
         raise BrokenRule("joker_spent", "BT-20")
@@ -21,7 +23,7 @@ def play_joker(state: State, seat: Seat, action: PlayJoker) -> tuple[JokerAnswer
         raise BrokenRule("no_such_card", "BT-02")
     interval = state.places[action.whom].interval
     assert interval is not None
-    return (JokerAnswered(seat, action.whom, action.value, action.value in interval),)
+    course.happens(JokerAnswered(seat, action.whom, action.value, action.value in interval))
 
 
 def on_joker_answered(state: State, event: JokerAnswered) -> State:

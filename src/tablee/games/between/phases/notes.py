@@ -5,11 +5,13 @@ from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
 from tablee.games.between.actions import TakeNote
 from tablee.games.between.events import NoteTaken
+from tablee.games.between.phases import Course
 from tablee.games.between.pieces import DECK
 from tablee.games.between.state import State
 
 
-def take_note(state: State, seat: Seat, action: TakeNote) -> tuple[NoteTaken, ...]:
+def take_note(course: Course, seat: Seat, action: TakeNote) -> None:
+    state = course.state
     if state.options.follow_up != "notes":
         raise BrokenRule("no_sheets_here", "BT-07")
     if state.phase not in ("choose", "turn"):
@@ -18,7 +20,7 @@ def take_note(state: State, seat: Seat, action: TakeNote) -> tuple[NoteTaken, ..
         raise BrokenRule("no_sheet_for_that_seat", "BT-14")
     if action.value not in DECK:
         raise BrokenRule("no_such_card", "BT-02")
-    return (NoteTaken(seat, action.whom, action.value, action.mark),)
+    course.happens(NoteTaken(seat, action.whom, action.value, action.mark))
 
 
 def on_note_taken(state: State, event: NoteTaken) -> State:

@@ -1,45 +1,47 @@
 """The end of a round, and of the game (rules BT-22 to BT-25; BT-G8, BT-G13, BT-G17, BT-G18)."""
 
-from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.between.events import Event, GameEnded, RoundEnded
+from tablee.games.between.events import GameEnded, RoundEnded
+from tablee.games.between.phases import Course
 from tablee.games.between.phases.deal import deal
 from tablee.games.between.phases.turns import next_turn
 from tablee.games.between.pieces import ENOUGH, RoundResult
 from tablee.games.between.state import State
 
 
-def after_find(state: State, finder: Seat, kit: Kit, *, goes_on: bool = False) -> tuple[Event, ...]:
+def after_find(course: Course, finder: Seat, *, goes_on: bool = False) -> None:
     """What follows a point: the win, the end of the round, or the next turn (none if this one goes on).
 
     A fifth point stops the round where it stands: it has no result besides the game's (BT-G17).
     """
+    state = course.state
     if state.options.length == "to_five" and state.places[finder].points >= ENOUGH:
-        return (GameEnded(outcome("five_points", (finder,), state)),)
-    if not state.hidden_from(finder):
-        return end_round(state, kit)
-    return () if goes_on else _next_turn_or_round(state, kit)
+        course.happens(GameEnded(outcome("five_points", (finder,), state)))
+    elif not state.hidden_from(finder):
+        end_round(course)
+    elif not goes_on:
+        next_turn_or_round(course)
 
 
-def after_miss(state: State, kit: Kit) -> tuple[Event, ...]:
-    return _next_turn_or_round(state, kit)
-
-
-def _next_turn_or_round(state: State, kit: Kit) -> tuple[Event, ...]:
+def next_turn_or_round(course: Course) -> None:
     """The round is also over when nobody still in has anything left to find (BT-G8)."""
+    state = course.state
     if any(map(state.hidden_from, state.still_in)):
-        return (next_turn(state, kit),)
-    return end_round(state, kit)
+        next_turn(course)
+    else:
+        end_round(course)
 
 
-def end_round(state: State, kit: Kit) -> tuple[Event, ...]:
+def end_round(course: Course) -> None:
     """Deal again (BT-24), the next seat beginning (BT-G13); or close an express game (BT-25)."""
-    ended = RoundEnded(result(state))
+    state = course.state
+    course.happens(RoundEnded(result(state)))
     if state.options.length == "express":
-        return (ended, GameEnded(express_outcome(state)))
-    return (ended, deal(state, kit, state.seating.after(state.first)))
+        course.happens(GameEnded(express_outcome(state)))
+    else:
+        deal(course, state.seating.after(state.first))
 
 
 def result(state: State) -> RoundResult:

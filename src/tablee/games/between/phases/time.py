@@ -1,36 +1,26 @@
 """The table's clock, where one runs: more time on request, and what happens when it is up."""
 
-from tablee.core.clock import stretched
-from tablee.core.kit import Kit
-from tablee.core.record import replace
-from tablee.core.refusal import NotNow
+from tablee.core.clock import NeedTime, TimeUp, run_out, stretch
 from tablee.core.seats import Seat
-from tablee.games.between.events import Event, IntervalChosen, TimeRanOut, TimeStretched
+from tablee.games.between.events import IntervalChosen
+from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import begin_turn, next_turn
 from tablee.games.between.pieces import CHOOSE_TIME, TURN_TIME, intervals_of
-from tablee.games.between.state import State
 
 
-def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
-    """As long again as the phase lasts, a limited number of times."""
-    normal = CHOOSE_TIME if state.phase == "choose" else TURN_TIME
-    later = stretched(state, seat, state.options.pace, normal, kit.now)
-    return (TimeStretched(seat, later),)
+def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
+    state = course.state
+    stretch(course, seat, state.options.pace, CHOOSE_TIME if state.phase == "choose" else TURN_TIME)
 
 
-def on_time_stretched(state: State, event: TimeStretched) -> State:
-    return replace(state, deadline=event.deadline, stretches=state.stretches + 1)
-
-
-def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
+def time_up(course: Course, _: TimeUp) -> None:
     """Intervals not chosen are drawn by lot; a turn passes."""
-    if state.deadline is None or kit.now < state.deadline:
-        raise NotNow("too_early")
-    late = TimeRanOut(state.awaited)
+    late = run_out(course)
+    state, chance = course.state, course.kit.chance
     if state.phase == "turn":
-        return (late, next_turn(state, kit))
-    drawn = (
-        IntervalChosen(seat, kit.chance.pick(intervals_of(state.places[seat].hand)), by_lot=True)
-        for seat in late.seats
-    )
-    return (late, *drawn, begin_turn(state, state.first, kit))
+        next_turn(course)
+        return
+    for seat in late.seats:
+        interval = chance.pick(intervals_of(state.places[seat].hand))
+        course.happens(IntervalChosen(seat, interval, by_lot=True))
+    begin_turn(course, state.first)

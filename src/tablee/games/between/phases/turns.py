@@ -1,11 +1,12 @@
 """Whose turn it is (rules BT-08, BT-17, BT-19; BT-G3, BT-G10, BT-G14)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.games.between.actions import EndTurn
 from tablee.games.between.events import TurnBegan
+from tablee.games.between.phases import Course
 from tablee.games.between.pieces import TURN_TIME
 from tablee.games.between.state import State
 
@@ -18,24 +19,26 @@ def require_turn(state: State, seat: Seat, rule: str) -> None:
         raise NotYourTurn("not_your_turn", rule)
 
 
-def end_turn(state: State, seat: Seat, kit: Kit) -> tuple[TurnBegan, ...]:
-    require_turn(state, seat, "BT-19")
-    if state.must_ask(seat):
+def end_turn(course: Course, seat: Seat, _: EndTurn) -> None:
+    require_turn(course.state, seat, "BT-19")
+    if course.state.must_ask(seat):
         raise BrokenRule("ask_first", "BT-09")
-    return (next_turn(state, kit),)
+    next_turn(course)
 
 
-def next_turn(state: State, kit: Kit) -> TurnBegan:
+def next_turn(course: Course) -> None:
     """Clockwise to the next seat that is still in (BT-17, BT-19, BT-G14)."""
+    state = course.state
     assert state.active is not None
     seat = state.seating.after(state.active)
     while state.places[seat].is_out:
         seat = state.seating.after(seat)
-    return begin_turn(state, seat, kit)
+    begin_turn(course, seat)
 
 
-def begin_turn(state: State, seat: Seat, kit: Kit) -> TurnBegan:
-    return TurnBegan(seat, deadline(state.options.pace, TURN_TIME, kit.now))
+def begin_turn(course: Course, seat: Seat) -> None:
+    pace = course.state.options.pace
+    course.happens(TurnBegan(seat, deadline(pace, TURN_TIME, course.kit.now)))
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:

@@ -1,27 +1,30 @@
-"""Somebody leaves, or comes back (EL-G5, EL-G10): the round is finished without him, and so are those that follow."""
+"""Somebody leaves, or comes back (EL-G5, EL-G10): the round is finished without them, and so are those that follow."""
 
 from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
 from tablee.core.record import replace
 from tablee.core.refusal import Malformed, NotNow
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.state import State, change_place
 
 
-def vacate(state: State, action: Vacate) -> tuple[Vacated, ...]:
-    """What he has drawn is taken as it is, and a vote that he did not lay is an abstention; one has to stay."""
+def vacate(course: Course, action: Vacate) -> None:
+    """What was drawn is taken as it is, and a vote that was not laid is an abstention; one has to stay."""
+    state = course.state
     _require(state, action)
     if state.places[action.seat].is_empty:
         raise NotNow("seat_is_empty")
     if state.present == (action.seat,):
         raise NotNow("somebody_must_stay")
-    return (Vacated(action.seat),)
+    course.happens(Vacated(action.seat))
 
 
-def occupy(state: State, action: Occupy) -> tuple[Occupied, ...]:
-    """Whoever comes in the middle of a round he has no word for plays from the next one on."""
-    _require(state, action)
-    if not state.places[action.seat].is_empty:
+def occupy(course: Course, action: Occupy) -> None:
+    """Whoever comes in the middle of a round they have no word for plays from the next one on."""
+    _require(course.state, action)
+    if not course.state.places[action.seat].is_empty:
         raise NotNow("seat_taken")
-    return (Occupied(action.seat),)
+    course.happens(Occupied(action.seat))
 
 
 def _require(state: State, action: Vacate | Occupy) -> None:
@@ -29,6 +32,15 @@ def _require(state: State, action: Vacate | Occupy) -> None:
         raise Malformed("no_such_seat")
     if state.phase in ("ready", "over"):
         raise NotNow("not_playing")
+
+
+def require_here(course: Course, seat: Seat) -> None:
+    """Only who has a seat taken, and in a round a word, may ask for anything."""
+    state = course.state
+    if state.places[seat].is_empty:
+        raise NotNow("seat_is_empty")
+    if state.phase in ("draw", "vote") and seat not in state.players:
+        raise NotNow("not_this_round", "EL-14")
 
 
 def on_vacated(state: State, event: Vacated) -> State:

@@ -1,11 +1,13 @@
 """Dealing words (rules EL-03, EL-04, EL-07 to EL-14, EL-33; EL-G7 to EL-G10)."""
 
 from tablee.core.clock import deadline
+from tablee.core.game import Begin
 from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
-from tablee.games.entre_les_lignes.events import Event, GameBegan, RoundDealt
+from tablee.games.entre_les_lignes.events import GameBegan, RoundDealt
+from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.pieces import DRAW_TIME, FEWEST, Options, WordNumber, rounds_for
 from tablee.games.entre_les_lignes.state import Place, State
 
@@ -16,8 +18,9 @@ def pack_of(options: Options) -> str:
     return f"entre-les-lignes/{options.language}/{options.pack}"
 
 
-def begin(state: State, kit: Kit) -> tuple[Event, ...]:
+def begin(course: Course, _: Begin) -> None:
     """One pile for the whole game, and one number (EL-03, EL-04); who begins is drawn, unless agreed (EL-07)."""
+    state, kit = course.state, course.kit
     if state.phase != "ready":
         raise NotNow("already_begun")
     size, rounds = state.seating.size, rounds_for(state.seating.size, state.options)
@@ -25,13 +28,14 @@ def begin(state: State, kit: Kit) -> tuple[Event, ...]:
     if cards < rounds * (size - 1):  # used cards do not come back (EL-G7)
         raise BrokenRule("no_such_pack", "EL-03")
     number, first = state.options.number, state.options.first
-    began = GameBegan(
-        number=kit.chance.pick(_NUMBERS) if number == "random" else number,
-        rounds=rounds,
-        pile=kit.chance.shuffled(range(cards)),
+    course.happens(
+        GameBegan(
+            number=kit.chance.pick(_NUMBERS) if number == "random" else number,
+            rounds=rounds,
+            pile=kit.chance.shuffled(range(cards)),
+        )
     )
-    active = kit.chance.pick(state.seating.seats) if first == "random" else first
-    return (began, deal(on_game_began(state, began), active, kit))
+    deal(course, kit.chance.pick(state.seating.seats) if first == "random" else first)
 
 
 def on_game_began(state: State, event: GameBegan) -> State:
@@ -43,20 +47,23 @@ def may_deal(state: State) -> bool:
     return FEWEST <= len(state.present) <= len(state.pile) + 1
 
 
-def deal(state: State, active: Seat, kit: Kit) -> RoundDealt:
+def deal(course: Course, active: Seat) -> None:
     """One card for the active player, as many unseen ones as make one for each of the others (EL-10 to EL-12)."""
+    state, kit = course.state, course.kit
     others = [it for it in state.present if it != active]
     drawn = state.pile[: len(others)]
     dealt = dict(zip(others, kit.chance.shuffled(drawn), strict=True))
     words = {seat: _word(state, card, kit) for seat, card in dealt.items()}
     accomplice = next(seat for seat, card in dealt.items() if card == drawn[0])
     words[active] = words[accomplice]
-    return RoundDealt(
-        round=state.round + 1,
-        active=active,
-        accomplice=accomplice,
-        words=tuple([words.get(it, "") for it in state.seating.seats]),
-        deadline=deadline(state.options.drawing_pace, DRAW_TIME, kit.now),
+    course.happens(
+        RoundDealt(
+            round=state.round + 1,
+            active=active,
+            accomplice=accomplice,
+            words=tuple([words.get(it, "") for it in state.seating.seats]),
+            deadline=deadline(state.options.drawing_pace, DRAW_TIME, kit.now),
+        )
     )
 
 

@@ -5,6 +5,7 @@ from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.actions import Recount
 from tablee.games.entre_les_lignes.events import RecountWished, RoundsRecounted
+from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.state import State, change_place
 
 
@@ -14,10 +15,10 @@ def is_agreed(state: State) -> bool:
     return 2 * wishes.count("recount") > len(wishes)
 
 
-def recount(state: State, seat: Seat, action: Recount) -> tuple[RecountWished, ...]:
-    if state.recounted is None:
+def recount(course: Course, seat: Seat, action: Recount) -> None:
+    if course.state.recounted is None:
         raise NotNow("nothing_to_recount", "EL-08")
-    return (RecountWished(seat, action.wish),)
+    course.happens(RecountWished(seat, action.wish))
 
 
 def on_recount_wished(state: State, event: RecountWished) -> State:

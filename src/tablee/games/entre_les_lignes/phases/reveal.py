@@ -1,27 +1,28 @@
 """The votes are turned up, the word is told, and points are counted (rules EL-22 to EL-34; EL-G5)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.actions import GoOn
 from tablee.games.entre_les_lignes.events import (
     GameEnded,
-    RoundDealt,
     RoundRevealed,
     RoundsRecounted,
     WentOn,
 )
+from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.phases.deal import deal, may_deal
-from tablee.games.entre_les_lignes.phases.recount import is_agreed, on_rounds_recounted
+from tablee.games.entre_les_lignes.phases.recount import is_agreed
 from tablee.games.entre_les_lignes.pieces import REVEAL_TIME, Exhibit, RoundResult, Spot
 from tablee.games.entre_les_lignes.scoring import outcome_of, scores, wrong_votes
 from tablee.games.entre_les_lignes.state import State, change_place
 
 
-def reveal(state: State, kit: Kit) -> RoundRevealed:
+def reveal(course: Course) -> None:
     """Word, accomplice and all artists at once (EL-23)."""
-    return RoundRevealed(result(state), deadline(state.options.voting_pace, REVEAL_TIME, kit.now))
+    until = deadline(course.state.options.voting_pace, REVEAL_TIME, course.kit.now)
+    course.happens(RoundRevealed(result(course.state), until))
 
 
 def result(state: State) -> RoundResult:
@@ -65,37 +66,39 @@ def on_round_revealed(state: State, event: RoundRevealed) -> State:
     )
 
 
-def go_on(state: State, seat: Seat) -> tuple[WentOn, ...]:
+def go_on(course: Course, seat: Seat, _: GoOn) -> None:
     """Everybody has time to look."""
-    if state.phase != "reveal" or state.places[seat].has_gone_on:
+    if course.state.phase != "reveal" or course.state.places[seat].has_gone_on:
         raise NotNow("nothing_to_look_at", "EL-23")
-    return (WentOn(seat),)
+    course.happens(WentOn(seat))
 
 
 def on_went_on(state: State, event: WentOn) -> State:
     return replace(state, places=change_place(state, event.seat, has_gone_on=True))
 
 
-def next_round(state: State, kit: Kit) -> tuple[RoundsRecounted | RoundDealt | GameEnded, ...]:
+def next_round(course: Course) -> None:
     """As many as were agreed, or are agreed now (EL-G10)."""
-    if state.recounted is None or not is_agreed(state):
-        return (_dealt_or_over(state, kit),)
-    recount = RoundsRecounted(state.recounted)
-    return (recount, _dealt_or_over(on_rounds_recounted(state, recount), kit))
+    recounted = course.state.recounted
+    if recounted is not None and is_agreed(course.state):
+        course.happens(RoundsRecounted(recounted))
+    _deal_or_end(course)
 
 
-def _dealt_or_over(state: State, kit: Kit) -> RoundDealt | GameEnded:
+def _deal_or_end(course: Course) -> None:
     """Until all were active as often as was agreed (EL-09, EL-34), or too few are left (EL-G10)."""
+    state = course.state
     points, present = tuple([place.points for place in state.places]), state.present
     if state.round >= state.rounds:
-        return GameEnded(outcome_of(points, present))
-    if not may_deal(state):
-        return GameEnded(outcome_of(points, present, "too_few"))
-    return deal(state, _next_active(state), kit)
+        course.happens(GameEnded(outcome_of(points, present)))
+    elif not may_deal(state):
+        course.happens(GameEnded(outcome_of(points, present, "too_few")))
+    else:
+        deal(course, _next_active(state))
 
 
 def _next_active(state: State) -> Seat:
-    """Clockwise (EL-33), among those whose turn it was least often: somebody may have missed his (EL-09)."""
+    """Clockwise (EL-33), among those whose turn it was least often: somebody may have missed theirs (EL-09)."""
     assert state.active is not None
     turns, present = state.turns, state.present
     fewest = min(turns[it] for it in present)

@@ -3,11 +3,9 @@
 Noticing is one touch; the reason may follow: after a STOP the glass stands still for it, after UNSURE it runs on.
 """
 
-from tablee.core.kit import Kit
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import CallStop, Doubt, Stop, Unsure
-from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.actions import CallStop, Doubt, Stop, Unsure, Withdraw
 from tablee.games.trapwords.events import (
     ClaimNoted,
     ClueStopped,
@@ -17,31 +15,31 @@ from tablee.games.trapwords.events import (
     StopVoided,
 )
 from tablee.games.trapwords.offering import claimed_words, grounds
-from tablee.games.trapwords.phases import settle
+from tablee.games.trapwords.phases import Course, settle
 from tablee.games.trapwords.phases.turn import require_running
 from tablee.games.trapwords.pieces import CALLS, CLAIMS, Call, Claim, Opinion
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.state import State, change_claim, change_turn
 
 
-def call_stop(state: State, seat: Seat, action: CallStop, kit: Kit) -> tuple[Event, ...]:
+def call_stop(course: Course, seat: Seat, action: CallStop) -> None:
     """The glass stands still, and nobody speaks, until its reason is given (TW-62)."""
+    state = course.state
     _require_opponent(state, seat)
     require_running(state)
     _require_word(state, action.word)
     if len(state.playing.pauses) == CALLS:
         raise BrokenRule("too_many_stops", "TW-62")
-    until = kit.now + state.options.reason * 1000
-    return (StopCalled(Call(seat, action.word, kit.now, until)),)
+    until = course.kit.now + state.options.reason * 1000
+    course.happens(StopCalled(Call(seat, action.word, course.kit.now, until)))
 
 
-def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def withdraw(course: Course, seat: Seat, _: Withdraw) -> None:
     """A STOP or a claim is taken back."""
-    if not state.call:
-        return settle.withdraw(state, seat, kit)
-    settle.require_setter(state, seat)
-    course = Course(state, kit)
-    go_on_after_stop(course, seat)
-    return course.events
+    if course.state.call:
+        settle.require_setter(course.state, seat)
+        go_on_after_stop(course, seat)
+    else:
+        settle.withdraw(course, seat)
 
 
 def go_on_after_stop(course: Course, seat: Seat | None) -> None:
@@ -53,33 +51,33 @@ def go_on_after_stop(course: Course, seat: Seat | None) -> None:
         settle.go_on(course)
 
 
-def stop(state: State, seat: Seat, action: Stop, kit: Kit) -> tuple[Event, ...]:
+def stop(course: Course, seat: Seat, action: Stop) -> None:
     """The turn is over unless the claim falls (TW-51, TW-52)."""
+    state = course.state
     _require_opponent(state, seat)
     _require_word(state, action.word)
     by = state.call.by if state.call else seat
-    course = Course(state, kit)
     course.happens(ClueStopped(_claim(state, by, action)))
     settle.close(course, "stopped")
-    return course.events
 
 
-def doubt(state: State, seat: Seat, action: Doubt) -> tuple[Event, ...]:
+def doubt(course: Course, seat: Seat, action: Doubt) -> None:
     """The turn goes on, and nobody else knows; the reason is for afterwards (TW-63)."""
+    state = course.state
     _require_doubtful(state, seat, action.word)
     number = len(state.playing.noted) + 1
-    return (ClaimNoted(Claim(number, seat, action.word, None, 0, "", is_certain=False)),)
+    course.happens(ClaimNoted(Claim(number, seat, action.word, None, 0, "", is_certain=False)))
 
 
-def unsure(state: State, seat: Seat, action: Unsure, kit: Kit) -> tuple[Event, ...]:
+def unsure(course: Course, seat: Seat, action: Unsure) -> None:
     """The same with its reason; or the reason for a doubt, once the turn is over."""
+    state = course.state
     if state.stage == "reason":
-        course = Course(state, kit)
         course.happens(_reason(state, seat, action))
         settle.go_on(course)  # it may be about nothing that matters to a turn that failed
-        return course.events
+        return
     _require_doubtful(state, seat, action.word)
-    return (ClaimNoted(_claim(state, seat, action)),)
+    course.happens(ClaimNoted(_claim(state, seat, action)))
 
 
 def _reason(state: State, seat: Seat, action: Unsure) -> Event:
@@ -149,3 +147,32 @@ def _require_word(state: State, number: int) -> None:
         raise BrokenRule("no_such_word", "TW-56")
     if number <= state.playing.lapsed:
         raise BrokenRule("too_late", "TW-62")
+
+
+def on_stop_called(state: State, event: StopCalled) -> State:
+    return change_turn(state, call=event.call)
+
+
+def on_stop_voided(state: State, event: StopVoided) -> State:
+    """The glass runs on with the time it had."""
+    turn = state.playing
+    moved = {
+        name: time if time is None else time + event.pause
+        for name, time in (
+            ("glass_from", turn.glass_from),
+            ("deadline", turn.deadline),
+            ("breath_until", turn.breath_until),
+        )
+    }
+    assert turn.call is not None
+    pauses = (*turn.pauses, (turn.call.at, event.pause))
+    return change_turn(state, call=None, pauses=pauses, lapsed=len(turn.words), **moved)
+
+
+def on_reason_given(state: State, event: ReasonGiven) -> State:
+    reason = {"rule": event.rule, "trap": event.trap, "trap_word": event.trap_word}
+    return change_claim(state, event.number, **reason, opinion=event.opinion)
+
+
+def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
+    return change_turn(state, noted=(*state.playing.noted, event.claim))

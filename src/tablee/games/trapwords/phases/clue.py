@@ -7,32 +7,31 @@ from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
 from tablee.core.text import fold, tidy
 from tablee.games.trapwords.actions import Say
-from tablee.games.trapwords.changes import Course
-from tablee.games.trapwords.events import ClueStopped, Event, WordSaid
+from tablee.games.trapwords.events import ClueStopped, WordSaid, WordsLapsed
 from tablee.games.trapwords.offering import WORD, has_room
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.settle import close
 from tablee.games.trapwords.phases.turn import require_giver, start_clues
 from tablee.games.trapwords.pieces import Claim, Mark, SaidWord
 from tablee.games.trapwords.plain_words import pronoun
 from tablee.games.trapwords.reading import Said, faults, springs
-from tablee.games.trapwords.state import State, Turn
+from tablee.games.trapwords.state import State, Turn, change_turn
 
 
-def say(state: State, seat: Seat, action: Say, kit: Kit) -> tuple[Event, ...]:
+def say(course: Course, seat: Seat, action: Say) -> None:
     """One word more, of this clue or the next (TW-30)."""
+    state = course.state
     require_giver(state, seat, "TW-30")
     _require_voice(state)
     word = tidy(action.word)
     if not WORD.has(word):
         raise BrokenRule("one_word_at_a_time", "TW-41")
     clue = _clue(state, action)
-    course = Course(state, kit)
     start_clues(course)
     number = len(state.playing.words) + 1
-    marks = tuple(referee(state, word, kit))
-    course.happens(WordSaid(SaidWord(number, clue, word, kit.now, marks)))
+    marks = tuple(referee(state, word, course.kit))
+    course.happens(WordSaid(SaidWord(number, clue, word, course.kit.now, marks)))
     _enforce(course, number, marks)
-    return course.events
 
 
 def _require_voice(state: State) -> None:
@@ -100,3 +99,11 @@ def _enforce(course: Course, number: int, marks: tuple[Mark, ...]) -> None:
         claim = Claim(claims + 1, None, number, mark.rule, mark.trap, word, is_certain=True)
         course.happens(ClueStopped(claim))
         close(course, "stopped")
+
+
+def on_word_said(state: State, event: WordSaid) -> State:
+    return change_turn(state, words=(*state.playing.words, event.said))
+
+
+def on_words_lapsed(state: State, event: WordsLapsed) -> State:
+    return change_turn(state, lapsed=event.through)

@@ -2,12 +2,22 @@
 
 from tablee.core.clock import deadline
 from tablee.core.kit import Kit
+from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Team
-from tablee.games.trapwords.changes import Course
-from tablee.games.trapwords.events import DrawnWord, WordsDrawn
-from tablee.games.trapwords.pieces import SPARE, TEAMS, TRAP_TIME, WORDS_ON_FACE, Options
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.events import (
+    DrawnWord,
+    WordsDrawn,
+)
+from tablee.games.trapwords.phases import Course
+from tablee.games.trapwords.pieces import (
+    SPARE,
+    TEAMS,
+    TRAP_TIME,
+    WORDS_ON_FACE,
+    Options,
+)
+from tablee.games.trapwords.state import Sheet, State
 
 
 def pack_of(options: Options) -> str:
@@ -46,3 +56,19 @@ def draw_words(course: Course, teams: tuple[Team, ...]) -> None:
         word, *_ = kit.lexicon.card(pack_of(options), number)
         drawn.append(DrawnWord(team, face, word))
     course.happens(WordsDrawn(tuple(drawn), deadline(options.trap_pace, TRAP_TIME, kit.now)))
+
+
+def on_words_drawn(state: State, event: WordsDrawn) -> State:
+    """A new sheet for each word; nobody has seen it before (TW-13)."""
+    sheets = list(state.sheets)
+    for it in event.drawn:
+        sheets[it.team] = Sheet(it.word, is_setting=True)
+    return replace(
+        state,
+        phase="traps",
+        sheets=tuple(sheets),
+        faces=(*state.faces, *(it.face for it in event.drawn)),
+        deadline=event.deadline,
+        stretches=0,
+        turn=None,
+    )

@@ -1,9 +1,9 @@
 """Setting up, and how monster and curses move (rules TW-02 to TW-05, TW-50, TW-64, TW-65, TW-68 to TW-70, TW-81)."""
 
 from tablee.core.chance import Chance
+from tablee.core.record import replace
 from tablee.core.seats import Team
 from tablee.games.trapwords.cards import CURSES, MONSTERS
-from tablee.games.trapwords.changes import Course
 from tablee.games.trapwords.events import (
     CurseDiscarded,
     CursePushed,
@@ -12,7 +12,8 @@ from tablee.games.trapwords.events import (
     MonsterMoved,
     TeamMoved,
 )
-from tablee.games.trapwords.pieces import TEAMS, CurseName, Options
+from tablee.games.trapwords.phases import Course
+from tablee.games.trapwords.pieces import ROOMS, TEAMS, Curse, CurseName, Options, other
 from tablee.games.trapwords.state import State
 
 _CURSED: dict[str, tuple[int, ...]] = {"off": (), "two": (1, 3), "four": (0, 1, 2, 3)}
@@ -104,3 +105,44 @@ def _push(course: Course, room: int) -> None:
         return
     _push(course, room - 1)
     course.happens(CursePushed(room))
+
+
+def on_dungeon_laid(state: State, event: DungeonLaid) -> State:
+    return replace(
+        state,
+        monster=event.monster,
+        monster_room=ROOMS - 1,
+        curses=tuple(map(Curse, event.cursed)),
+        torches=event.torches,
+        glowing=other(event.glowing),  # the books change sides as a round begins, the first too
+    )
+
+
+def on_curse_revealed(state: State, event: CurseRevealed) -> State:
+    curses = [
+        replace(it, name=event.curse, round=state.round) if it.room == event.room else it
+        for it in state.curses
+    ]
+    drawn = (*state.drawn_curses, event.curse)
+    return replace(state, curses=tuple(curses), drawn_curses=drawn)
+
+
+def on_curse_discarded(state: State, event: CurseDiscarded) -> State:
+    return replace(state, curses=tuple([it for it in state.curses if it.room != event.room]))
+
+
+def on_curse_pushed(state: State, event: CursePushed) -> State:
+    """Each into a room that is free, for the lowest one goes first."""
+    curses = [replace(it, room=it.room - 1) if it.room == event.room else it for it in state.curses]
+    return replace(state, curses=tuple(curses))
+
+
+def on_monster_moved(state: State, event: MonsterMoved) -> State:
+    return replace(state, monster_room=event.room)
+
+
+def on_team_moved(state: State, event: TeamMoved) -> State:
+    at = list(state.at)
+    has_advanced = state.has_advanced or event.room > at[event.team]
+    at[event.team] = event.room
+    return replace(state, at=tuple(at), has_advanced=has_advanced)

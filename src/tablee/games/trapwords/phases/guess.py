@@ -4,18 +4,20 @@ from tablee.core.kit import Kit
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.core.text import fold, tidy
-from tablee.games.trapwords.actions import MakeGuess
-from tablee.games.trapwords.changes import Course
-from tablee.games.trapwords.events import AsideHeard, Event, GuessMade
+from tablee.games.trapwords.actions import GuessRight, GuessWrong, MakeGuess
+from tablee.games.trapwords.events import AsideHeard, GuessMade
 from tablee.games.trapwords.offering import GUESS
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.settle import close
 from tablee.games.trapwords.phases.turn import require_running
+from tablee.games.trapwords.pieces import ASIDES, Aside, Guess
 from tablee.games.trapwords.reading import candidates, is_list
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.state import State, change_turn
 
 
-def guess(state: State, seat: Seat, action: MakeGuess, kit: Kit) -> tuple[Event, ...]:
+def guess(course: Course, seat: Seat, action: MakeGuess) -> None:
     """Any time, without turns (TW-43); right if it holds the secret (TW-47, TW-48); traps are not for it (TW-49)."""
+    state = course.state
     if state.phase != "clue":
         raise NotNow("no_turn_now", "TW-43")
     if seat not in state.guessers:
@@ -30,11 +32,12 @@ def guess(state: State, seat: Seat, action: MakeGuess, kit: Kit) -> tuple[Event,
         raise BrokenRule("no_guess", "TW-46")
     if is_list(state.options.language, text):
         raise BrokenRule("one_guess_at_a_time", "TW-46")
-    is_right = kit.lexicon.holds(state.options.language, text, state.secret)
-    meant = None if is_right else _aside(state, text, kit)
+    is_right = course.kit.lexicon.holds(state.options.language, text, state.secret)
+    meant = None if is_right else _aside(state, text, course.kit)
     if meant is not None:
-        return (AsideHeard(seat, text, meant, kit.now),)
-    return _guessed(state, seat, text, kit, is_right=is_right)
+        course.happens(AsideHeard(seat, text, meant, course.kit.now))
+    else:
+        _guessed(course, seat, text, is_right=is_right)
 
 
 def _aside(state: State, text: str, kit: Kit) -> tuple[str, ...] | None:
@@ -51,22 +54,32 @@ def _aside(state: State, text: str, kit: Kit) -> tuple[str, ...] | None:
     return (kit.lexicon.meant(language, named[0]) or None) if len(named) == 1 else None
 
 
-def count_guess(state: State, seat: Seat, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:
+def count_guess(course: Course, seat: Seat, action: GuessWrong | GuessRight) -> None:
     """Where clues are spoken, those count who know the word: the opponents, and the clue-giver (TW-56)."""
+    state = course.state
     if state.phase != "clue" or state.is_typed or state.playing.glass_from is None:
         raise NotNow("nothing_to_count", "TW-56")
     if state.team_of(seat) != state.setters and seat != state.playing.giver:
         raise NotYourTurn("not_an_opponent", "TW-56")
     require_running(state)
-    return _guessed(state, seat, "", kit, is_right=is_right)
+    _guessed(course, seat, "", is_right=isinstance(action, GuessRight))
 
 
-def _guessed(state: State, seat: Seat, text: str, kit: Kit, *, is_right: bool) -> tuple[Event, ...]:
+def _guessed(course: Course, seat: Seat, text: str, *, is_right: bool) -> None:
     """The last wrong one fails (TW-44, TW-53)."""
-    course = Course(state, kit)
-    course.happens(GuessMade(seat, text, is_right, kit.now))
+    state = course.state
+    course.happens(GuessMade(seat, text, is_right, course.kit.now))
     if is_right:
         close(course, "found")
     elif len(course.state.playing.guesses) == state.effects_now.guesses:
         close(course, "guesses")
-    return course.events
+
+
+def on_guess_made(state: State, event: GuessMade) -> State:
+    guess = Guess(event.by, event.text, event.is_right, event.at)
+    return change_turn(state, guesses=(*state.playing.guesses, guess))
+
+
+def on_aside_heard(state: State, event: AsideHeard) -> State:
+    aside = Aside(event.by, event.text, event.meant, event.at)
+    return change_turn(state, asides=(*state.playing.asides, aside)[-ASIDES:])

@@ -1,34 +1,34 @@
 """Rounds: who begins, what the cards do, and how it ends (rules TW-25, TW-26, TW-64 to TW-76, TW-82; TW-G12)."""
 
-from tablee.core.kit import Kit
+from tablee.core.game import Begin
 from tablee.core.outcome import Outcome
+from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat, Team
-from tablee.games.trapwords.cards import card
-from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.actions import AgreeEffects
+from tablee.games.trapwords.cards import CURSES, card
 from tablee.games.trapwords.effects import combined
 from tablee.games.trapwords.events import (
     EffectsAgreed,
-    Event,
     GameEnded,
     RoundBegan,
     RoundEnded,
 )
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.draw import draw_words, require_pack
 from tablee.games.trapwords.phases.dungeon import discard_used, draw_curses, lay, prowl
 from tablee.games.trapwords.pieces import BLUE, RED, TEAMS, CardName, RoundResult, other
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.state import Sheet, State
 
 
-def begin(state: State, kit: Kit) -> tuple[Event, ...]:
+def begin(course: Course, _: Begin) -> None:
     """Everybody is seated."""
+    state = course.state
     if state.phase != "ready":
         raise NotNow("already_begun")
-    require_pack(state, kit)
-    course = Course(state, kit)
+    require_pack(state, course.kit)
     lay(course)
     begin_round(course)
-    return course.events
 
 
 def begin_round(course: Course) -> None:
@@ -75,18 +75,17 @@ def first_team(state: State, receiver: Team) -> Team:
     return RED if red < blue else BLUE
 
 
-def agree_effects(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def agree_effects(course: Course, seat: Seat, _: AgreeEffects) -> None:
     """One member speaks for the team; when both have, words are drawn."""
+    state = course.state
     if state.phase != "omen":
         raise NotNow("nothing_to_agree_on", "TW-82")
     team = state.team_of(seat)
     if state.agreed[team]:
         raise NotNow("already_agreed", "TW-82")
-    course = Course(state, kit)
     course.happens(EffectsAgreed(team, seat))
     if all(course.state.agreed):
         draw_words(course, TEAMS)
-    return course.events
 
 
 def end_round(course: Course) -> None:
@@ -125,3 +124,45 @@ def _outcome(state: State, winners: tuple[Team, ...]) -> Outcome:
             [state.at[state.team_of(it)] + (state.team_of(it) in winners) for it in seats]
         ),
     )
+
+
+def on_round_began(state: State, event: RoundBegan) -> State:
+    """The books change sides (TW-26)."""
+    named = [it for effects in event.effects for it in effects.cards]
+    curses = [it for it in CURSES if it in named or it in state.drawn_curses]
+    return replace(
+        state,
+        phase="omen",
+        round=event.round,
+        first=event.first,
+        glowing=other(state.glowing),
+        effects=event.effects,
+        drawn_curses=tuple(curses),
+        agreed=(False, False),
+        turn=None,
+        turns=(),
+        has_advanced=False,
+    )
+
+
+def on_effects_agreed(state: State, event: EffectsAgreed) -> State:
+    agreed = tuple([it or team == event.team for team, it in zip(TEAMS, state.agreed, strict=True)])
+    return replace(state, agreed=agreed)
+
+
+def on_round_ended(state: State, event: RoundEnded) -> State:
+    """Each torch passes to the next in the team (TW-66)."""
+    torches = tuple([_next_torch(state, team) for team in TEAMS])
+    sheets = (Sheet(), Sheet())
+    return replace(state, last_round=event.result, torches=torches, sheets=sheets, turns=())
+
+
+def _next_torch(state: State, team: Team) -> Seat:
+    members = state.seating.members(team)
+    holder = state.torches[team]
+    assert holder is not None
+    return members[(members.index(holder) + 1) % len(members)]
+
+
+def on_game_ended(state: State, event: GameEnded) -> State:
+    return replace(state, phase="over", outcome=event.outcome)

@@ -1,32 +1,37 @@
 """After a turn: claims are answered, voted on and applied (TW-50 to TW-55, TW-62, TW-63; TW-G7, TW-G13, TW-G17)."""
 
 from tablee.core.kit import Kit
-from tablee.core.objection import Objection, Verdict
-from tablee.core.objection import vote as judge
+from tablee.core.objection import Verdict, verdict
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import AgreeReplay, Appeal, ContestStop, Vote
-from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.actions import (
+    AcceptTurn,
+    AgreeReplay,
+    Appeal,
+    ConcedeStop,
+    ContestStop,
+    Vote,
+)
 from tablee.games.trapwords.events import (
     BallotCast,
     ClaimConceded,
     ClaimContested,
     ClaimNoted,
     ClaimSettled,
-    Event,
     ReplayAnswered,
     TurnAccepted,
     TurnClosed,
     TurnEnded,
 )
 from tablee.games.trapwords.offering import contests
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.draw import draw_words, has_spare_face
 from tablee.games.trapwords.phases.dungeon import advance, retreat
 from tablee.games.trapwords.phases.rounds import end_round
 from tablee.games.trapwords.phases.turn import begin_turn, require_running
 from tablee.games.trapwords.pieces import RIGHT, TEAMS, Claim, End, TurnResult, other
-from tablee.games.trapwords.state import State, Turn
+from tablee.games.trapwords.state import State, Turn, change_claim, change_sheet, change_turn
 
 
 def close(course: Course, end: End) -> None:
@@ -61,8 +66,9 @@ def go_on(course: Course) -> None:
         _conclude(course)
 
 
-def accept_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def accept_turn(course: Course, seat: Seat, _: AcceptTurn) -> None:
     """The opponents need no more time to object to a word that was found (TW-62, TW-G16), or the team to appeal."""
+    state = course.state
     if state.stage == "appeal":
         _require_team(state, seat)
     elif state.stage == "window":
@@ -70,10 +76,8 @@ def accept_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
     else:
         raise NotNow("nothing_to_accept", "TW-62")
     require_running(state)
-    course = Course(state, kit)
     course.happens(TurnAccepted(seat))
     go_on(course)
-    return course.events
 
 
 def require_setter(state: State, seat: Seat) -> None:
@@ -86,15 +90,16 @@ def _require_team(state: State, seat: Seat) -> None:
         raise NotYourTurn("not_your_clue", "TW-63")
 
 
-def appeal(state: State, seat: Seat, action: Appeal) -> tuple[Event, ...]:
+def appeal(course: Course, seat: Seat, action: Appeal) -> None:
     """A guess that was called wrong was right: the opponents give way, or everybody votes (TW-46, TW-47, TW-G13)."""
+    state = course.state
     if state.stage != "appeal":
         raise NotNow("nothing_to_appeal", RIGHT)
     _require_team(state, seat)
     if action.guess not in state.playing.near:
         raise BrokenRule("no_such_guess", RIGHT)
     number = len(state.playing.noted) + 1
-    return (ClaimNoted(Claim(number, seat, action.guess, RIGHT, 0, "", is_certain=False)),)
+    course.happens(ClaimNoted(Claim(number, seat, action.guess, RIGHT, 0, "", is_certain=False)))
 
 
 def _require_answer(state: State, seat: Seat) -> Claim:
@@ -106,76 +111,72 @@ def _require_answer(state: State, seat: Seat) -> Claim:
     return state.pending[0]
 
 
-def concede(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def concede(course: Course, seat: Seat, _: ConcedeStop) -> None:
+    state = course.state
     claim = _require_answer(state, seat)
-    course = Course(state, kit)
     course.happens(ClaimConceded(claim.number, seat))
     _settle(course, claim, "upheld")
-    return course.events
 
 
-def contest(state: State, seat: Seat, action: ContestStop) -> tuple[Event, ...]:
+def contest(course: Course, seat: Seat, action: ContestStop) -> None:
     """Then everybody votes (TW-63, TW-G13)."""
+    state = course.state
     claim = _require_answer(state, seat)
     if action.why not in contests(state, claim):
         raise BrokenRule("no_such_answer", "TW-G13")
-    return (ClaimContested(claim.number, seat, action.why),)
+    course.happens(ClaimContested(claim.number, seat, action.why))
 
 
-def withdraw(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def withdraw(course: Course, seat: Seat) -> None:
     """Anybody in the team that made the claim takes it back."""
+    state = course.state
     if state.stage not in ("reason", "answer", "vote"):
         raise NotNow("nothing_to_withdraw", "TW-63")
     if state.team_of(seat) == state.answering:
         raise NotYourTurn("not_an_opponent", "TW-56")
-    course = Course(state, kit)
     _settle(course, state.pending[0], "withdrawn")
-    return course.events
 
 
-def vote(state: State, seat: Seat, action: Vote, kit: Kit) -> tuple[Event, ...]:
+def vote(course: Course, seat: Seat, action: Vote) -> None:
     """Both teams together; a tie is lenient, or as the dictionary says (TW-G13)."""
+    state = course.state
     if state.stage != "vote":
         raise NotNow("no_vote_now", "TW-63")
     claim = state.pending[0]
-    objection = judge(_objection(state, claim), seat, action.ballot)
-    course = Course(state, kit)
+    if seat in dict(claim.ballots):
+        raise NotYourTurn("not_a_judge", claim.rule or "TW-63")
     course.happens(BallotCast(seat, action.ballot))
-    if verdict := objection.verdict:
-        _settle(course, claim, verdict)
-    return course.events
+    if said := _verdict(course.state):
+        _settle(course, claim, said)
 
 
-def _objection(state: State, claim: Claim) -> Objection:
-    seats = state.seating.seats
-    by = state.playing.giver if claim.by is None else claim.by
+def _verdict(state: State) -> Verdict | None:
+    claim = state.pending[0]
+    ballots = [ballot for _, ballot in claim.ballots]
     is_sure = claim.by is None or claim.opinion == "certain"
-    return Objection(
-        by,
-        claim.rule or "TW-63",
-        claim.word,
-        judges=seats,
-        ballots=claim.ballots,
+    return verdict(
+        ballots.count("uphold"),
+        ballots.count("dismiss"),
+        state.seating.size - len(ballots),
         is_strict=is_sure and state.options.tied == "dictionary",
     )
 
 
-def _settle(course: Course, claim: Claim, verdict: Verdict) -> None:
-    course.happens(ClaimSettled(claim.number, verdict))
+def _settle(course: Course, claim: Claim, said: Verdict) -> None:
+    course.happens(ClaimSettled(claim.number, said))
     go_on(course)
 
 
-def agree_replay(state: State, seat: Seat, action: AgreeReplay, kit: Kit) -> tuple[Event, ...]:
+def agree_replay(course: Course, seat: Seat, action: AgreeReplay) -> None:
     """A trap that was not allowed had stopped the turn: both teams have to want it again (TW-G7)."""
+    state = course.state
     if state.stage != "replay":
         raise NotNow("nothing_to_replay", "TW-G7")
     team = state.team_of(seat)
     if state.playing.replay[team] is not None:
         raise NotNow("already_answered", "TW-G7")
-    course = Course(state, kit)
     course.happens(ReplayAnswered(team, seat, action.agrees == "yes"))
     go_on(course)
-    return course.events
 
 
 def _conclude(course: Course) -> None:
@@ -236,3 +237,45 @@ def _next(course: Course, end: End) -> None:
         end_round(course)
     else:
         begin_turn(course)
+
+
+def on_turn_closed(state: State, event: TurnClosed) -> State:
+    """Everything that was chosen is open from now on."""
+    opened = change_sheet(state, state.setters, is_open=True)
+    closed = change_turn(
+        opened, end=event.end, used=event.used, near=event.near, deadline=None, call=None
+    )
+    return replace(closed, phase="settle", wish=None)
+
+
+def on_turn_accepted(state: State, _event: TurnAccepted) -> State:
+    return change_turn(state, is_accepted=True)
+
+
+def on_claim_conceded(state: State, event: ClaimConceded) -> State:
+    return change_claim(state, event.number, is_conceded=True)
+
+
+def on_claim_contested(state: State, event: ClaimContested) -> State:
+    return change_claim(state, event.number, contest=event.why)
+
+
+def on_ballot_cast(state: State, event: BallotCast) -> State:
+    claim = state.pending[0]
+    return change_claim(state, claim.number, ballots=(*claim.ballots, (event.seat, event.ballot)))
+
+
+def on_claim_settled(state: State, event: ClaimSettled) -> State:
+    return change_claim(state, event.number, verdict=event.verdict)
+
+
+def on_replay_answered(state: State, event: ReplayAnswered) -> State:
+    answers = [
+        event.agrees if team == event.team else it
+        for team, it in zip(TEAMS, state.playing.replay, strict=True)
+    ]
+    return change_turn(state, replay=tuple(answers))
+
+
+def on_turn_ended(state: State, event: TurnEnded) -> State:
+    return replace(state, turn=None, turns=(*state.turns, event.result))

@@ -1,50 +1,49 @@
 """The table's time: more of it on request, and what is over by itself (rules TW-54, TW-62, TW-77; TW-G5)."""
 
-from tablee.core.clock import span
-from tablee.core.kit import Kit
+from tablee.core.clock import NeedTime, TimeStretched, TimeUp, span
+from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
-from tablee.games.trapwords.changes import Course
 from tablee.games.trapwords.events import (
     BreathEnded,
-    Event,
     SheetReady,
-    TimeStretched,
     WishMade,
     WordsLapsed,
 )
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.claims import go_on_after_stop
 from tablee.games.trapwords.phases.settle import close, go_on
 from tablee.games.trapwords.phases.traps import begin_when_ready
 from tablee.games.trapwords.pieces import TEAMS, TRAP_TIME, Wish
-from tablee.games.trapwords.state import State
+from tablee.games.trapwords.state import State, change_turn
 
 
-def need_time(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
     """As long again for the traps or for a reason, and in a turn half a glass, if the others agree; some times each."""
+    state = course.state
     if not state.may_stretch(seat):
         raise NotNow("no_clock_to_stretch", None if state.phase == "traps" else "TW-G2")
     if state.phase == "clue" and not state.call:
-        return (WishMade(Wish(state.team_of(seat), seat, "time")),)
+        course.happens(WishMade(Wish(state.team_of(seat), seat, "time")))
+        return
     running = state.glass_or_clock
     assert running is not None
     pace, reason = state.options.trap_pace, state.options.reason * 1000
     more = span(pace, TRAP_TIME) if state.phase == "traps" else reason
-    return (TimeStretched(seat, max(running, kit.now) + more),)
+    course.happens(TimeStretched(seat, max(running, course.kit.now) + more))
 
 
-def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
+def time_up(course: Course, _: TimeUp) -> None:
     """Whatever is due: the trap clock, faults that nobody noticed, a breath, the glass."""
-    if state.alarm is None or kit.now < state.alarm:
+    state = course.state
+    if state.alarm is None or course.kit.now < state.alarm:
         raise NotNow("too_early")
-    course = Course(state, kit)
     if state.phase == "traps":
         _traps_are_set(course)
     elif state.call:
         go_on_after_stop(course, None)
     else:
         _turn_goes_by(course)
-    return course.events
 
 
 def _traps_are_set(course: Course) -> None:
@@ -70,3 +69,13 @@ def _turn_goes_by(course: Course) -> None:
         course.happens(BreathEnded())
     if turn.deadline is not None and turn.deadline <= now:
         close(course, "time")
+
+
+def on_time_stretched(state: State, event: TimeStretched) -> State:
+    if call := state.call:
+        longer = replace(call, until=event.deadline, stretches=call.stretches + 1)
+        return change_turn(state, call=longer)
+    moved = replace(state, stretches=state.stretches + 1)
+    if state.phase == "traps":
+        return replace(moved, deadline=event.deadline)
+    return change_turn(moved, deadline=event.deadline)

@@ -1,21 +1,19 @@
 """What both teams have to want: more sand, another word card, other rules in mid-game (TW-10, TW-42; TW-G2, TW-G20)."""
 
-from tablee.core.kit import Kit
+from tablee.core.clock import TimeStretched
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import MakeWish
-from tablee.games.trapwords.changes import Course
+from tablee.games.trapwords.actions import AgreeWish, DeclineWish, MakeWish
 from tablee.games.trapwords.events import (
     CurseDiscarded,
-    Event,
     TableChanged,
-    TimeStretched,
     WishAgreed,
     WishDeclined,
     WishMade,
 )
 from tablee.games.trapwords.offering import wishes
+from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.draw import draw_words
 from tablee.games.trapwords.phases.turn import require_running
 from tablee.games.trapwords.pieces import Options, What, Wish
@@ -28,31 +26,32 @@ def rule_of(what: What) -> str:
     return _RULES[what.split("=")[0]]
 
 
-def make_wish(state: State, seat: Seat, action: MakeWish) -> tuple[Event, ...]:
+def make_wish(course: Course, seat: Seat, action: MakeWish) -> None:
     """One at a time, and before a turn; for more sand one asks in it."""
+    state = course.state
     if state.wish is not None:
         raise NotNow("wish_waits", rule_of(state.wish.what))
     team = state.team_of(seat)
     if action.what not in wishes(state, team):
         raise BrokenRule("no_such_wish", rule_of(action.what))
-    return (WishMade(Wish(team, seat, action.what)),)
+    course.happens(WishMade(Wish(team, seat, action.what)))
 
 
-def agree_wish(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def agree_wish(course: Course, seat: Seat, _: AgreeWish) -> None:
     """One member of the other team speaks for it."""
+    state = course.state
     wish = _require_wish(state)
     if state.team_of(seat) == wish.team:
         raise NotYourTurn("your_own_wish", rule_of(wish.what))
-    course = Course(state, kit)
     course.happens(WishAgreed(seat))
     _grant(course, wish)
-    return course.events
 
 
-def decline_wish(state: State, seat: Seat) -> tuple[Event, ...]:
+def decline_wish(course: Course, seat: Seat, _: DeclineWish) -> None:
     """The other team does not want it, or who wished for it no longer does."""
+    state = course.state
     _require_wish(state)
-    return (WishDeclined(seat),)
+    course.happens(WishDeclined(seat))
 
 
 def _require_wish(state: State) -> Wish:
@@ -86,3 +85,15 @@ def _put_away(course: Course) -> None:
     for curse in course.state.curses:
         if curse.name is None:
             course.happens(CurseDiscarded(curse.room))
+
+
+def on_wish_made(state: State, event: WishMade) -> State:
+    return replace(state, wish=event.wish)
+
+
+def on_wish_answered(state: State, _event: WishAgreed | WishDeclined) -> State:
+    return replace(state, wish=None)
+
+
+def on_table_changed(state: State, event: TableChanged) -> State:
+    return replace(state, options=event.options)

@@ -1,18 +1,16 @@
 """Composing in secret, all at once (rules WZ-04, WZ-08 to WZ-10; WZ-G7, WZ-G9, WZ-G10, WZ-G18, WZ-G21)."""
 
-from tablee.core.clock import is_last_call, span
-from tablee.core.kit import Kit
+from tablee.core.clock import ClockStarted, is_last_call, span
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
-from tablee.games.wordz.actions import LayWord, LookUp
+from tablee.games.wordz.actions import LayWord, LookUp, PassComposing
 from tablee.games.wordz.events import (
-    ClockStarted,
     ComposingPassed,
-    Event,
     WordLaid,
     WordLookedUp,
 )
+from tablee.games.wordz.phases import Course
 from tablee.games.wordz.phases.rounds import end_round
 from tablee.games.wordz.phases.turns import begin_turn
 from tablee.games.wordz.pieces import COMPOSE_TIME, DRAFTS, is_spelt_with, without
@@ -20,12 +18,13 @@ from tablee.games.wordz.state import State, change_place
 from tablee.games.wordz.view import Draft
 
 
-def look_up(state: State, seat: Seat, action: LookUp, kit: Kit) -> tuple[WordLookedUp, ...]:
+def look_up(course: Course, seat: Seat, action: LookUp) -> None:
     """As often as one likes (WZ-10)."""
+    state = course.state
     _require_composing(state, seat, "WZ-10")
     _require_own_letters(state, seat, action.word)
-    is_listed = kit.lexicon.has(state.options.language, action.word)
-    return (WordLookedUp(seat, action.word, is_listed),)
+    is_listed = course.kit.lexicon.has(state.options.language, action.word)
+    course.happens(WordLookedUp(seat, action.word, is_listed))
 
 
 def on_word_looked_up(state: State, event: WordLookedUp) -> State:
@@ -35,22 +34,23 @@ def on_word_looked_up(state: State, event: WordLookedUp) -> State:
     return replace(state, places=change_place(state, event.seat, drafts=tuple(drafts)))
 
 
-def lay_word(state: State, seat: Seat, action: LayWord, kit: Kit) -> tuple[Event, ...]:
+def lay_word(course: Course, seat: Seat, action: LayWord) -> None:
     """At one's own risk; or, where only listed words are played, once the dictionary has said so (WZ-G10)."""
+    state = course.state
     _require_composing(state, seat, "WZ-04")
     _require_own_letters(state, seat, action.word)
     is_known = Draft(action.word, is_listed=True) in state.places[seat].drafts
     if state.options.words == "listed_only" and not is_known:
         raise BrokenRule("look_it_up_first", "WZ-09")
-    laid = WordLaid(seat, action.word)
-    return (laid, *after_composing(on_word_laid(state, laid), kit))
+    course.happens(WordLaid(seat, action.word))
+    after_composing(course)
 
 
-def pass_composing(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def pass_composing(course: Course, seat: Seat, _: PassComposing) -> None:
     """No cards at stake, and one goes on guessing (WZ-G18)."""
-    _require_composing(state, seat, "WZ-04")
-    passed = ComposingPassed(seat)
-    return (passed, *after_composing(on_composing_passed(state, passed), kit))
+    _require_composing(course.state, seat, "WZ-04")
+    course.happens(ComposingPassed(seat))
+    after_composing(course)
 
 
 def _require_composing(state: State, seat: Seat, rule: str) -> None:
@@ -66,15 +66,17 @@ def _require_own_letters(state: State, seat: Seat, word: str) -> None:
         raise BrokenRule("too_short", "WZ-08")
 
 
-def after_composing(state: State, kit: Kit) -> tuple[Event, ...]:
+def after_composing(course: Course) -> None:
     """The last one starts the play, if there is a word at all; the last but few may start the clock."""
+    state = course.state
     missing = len(state.composing)
-    if not missing:
-        return (begin_turn(state, state.first, kit),) if state.words else end_round(state, kit)
     pace = state.options.pace
-    if is_last_call(pace, state.seating.size - missing, state.seating.size):
-        return (ClockStarted(kit.now + span(pace, COMPOSE_TIME)),)
-    return ()
+    if not missing and state.words:
+        begin_turn(course, state.first)
+    elif not missing:
+        end_round(course)
+    elif is_last_call(pace, state.seating.size - missing, state.seating.size):
+        course.happens(ClockStarted(course.kit.now + span(pace, COMPOSE_TIME)))
 
 
 def on_word_laid(state: State, event: WordLaid) -> State:
@@ -94,7 +96,3 @@ def on_word_laid(state: State, event: WordLaid) -> State:
 
 def on_composing_passed(state: State, event: ComposingPassed) -> State:
     return replace(state, places=change_place(state, event.seat, drafts=(), has_composed=True))
-
-
-def on_clock_started(state: State, event: ClockStarted) -> State:
-    return replace(state, deadline=event.deadline, stretches=0)

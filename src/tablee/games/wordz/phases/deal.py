@@ -1,11 +1,12 @@
 """Dealing a round (rules WZ-03, WZ-06, WZ-11, WZ-29; WZ-G2)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
+from tablee.core.game import Begin
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.wordz.events import RoundDealt
+from tablee.games.wordz.phases import Course
 from tablee.games.wordz.pieces import (
     COMPOSE_TIME,
     CONSONANT_CARDS,
@@ -18,16 +19,18 @@ from tablee.games.wordz.pieces import (
 from tablee.games.wordz.state import Place, State
 
 
-def begin(state: State, kit: Kit) -> tuple[RoundDealt, ...]:
+def begin(course: Course, _: Begin) -> None:
     """The first round; who begins is drawn, unless it was agreed (WZ-11)."""
+    state, chance = course.state, course.kit.chance
     if state.phase != "ready":
         raise NotNow("already_begun")
     first = state.options.first
-    return (deal(state, kit, kit.chance.pick(state.seating.seats) if first == "random" else first),)
+    deal(course, chance.pick(state.seating.seats) if first == "random" else first)
 
 
-def deal(state: State, kit: Kit, first: Seat) -> RoundDealt:
+def deal(course: Course, first: Seat) -> None:
     """Each colour shuffled by itself (WZ-29): five vowels and seven consonants to each seat (WZ-03)."""
+    state, kit = course.state, course.kit
     language = state.options.language
     vowels = kit.chance.shuffled(VOWEL_CARDS[language])
     consonants = kit.chance.shuffled(CONSONANT_CARDS[language])
@@ -37,12 +40,14 @@ def deal(state: State, kit: Kit, first: Seat) -> RoundDealt:
         for seat in state.seating.seats
     ]
     keeps = state.options.tokens == "carried" and state.round > 0
-    return RoundDealt(
-        round=state.round + 1,
-        first=first,
-        hands=tuple(map(in_order, hands)),
-        tokens=tuple([place.tokens if keeps else TOKENS for place in state.places]),
-        deadline=deadline(state.options.pace, COMPOSE_TIME, kit.now),
+    course.happens(
+        RoundDealt(
+            round=state.round + 1,
+            first=first,
+            hands=tuple(map(in_order, hands)),
+            tokens=tuple([place.tokens if keeps else TOKENS for place in state.places]),
+            deadline=deadline(state.options.pace, COMPOSE_TIME, kit.now),
+        )
     )
 
 

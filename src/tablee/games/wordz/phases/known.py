@@ -4,10 +4,10 @@ Rules WZ-08, WZ-09, WZ-19, WZ-21, WZ-23 to WZ-27; WZ-G10 to WZ-G12, WZ-G24.
 """
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.wordz.events import Event, VoteBegan, WordFound, WordJudged, WordTurnedUp
+from tablee.games.wordz.events import VoteBegan, WordFound, WordJudged, WordTurnedUp
+from tablee.games.wordz.phases import Course
 from tablee.games.wordz.phases.rounds import end_round
 from tablee.games.wordz.phases.turns import goes_on, next_turn, resume_turn
 from tablee.games.wordz.pieces import VOTE_TIME, Trial
@@ -15,52 +15,60 @@ from tablee.games.wordz.scoring import fate_of, fine, pay, won_by
 from tablee.games.wordz.state import State, change_place
 
 
-def find(state: State, by: Seat, whom: Seat, kit: Kit) -> tuple[Event, ...]:
+def find(course: Course, by: Seat, whom: Seat) -> None:
     """By a right proposal (WZ-19)."""
-    word = state.places[whom].word
-    found = WordFound(by, whom, word, _is_listed(state, word, kit))
-    return (found, *_check(on_word_found(state, found), kit, is_listed=found.is_listed))
+    word = course.state.places[whom].word
+    is_listed = _is_listed(course, word)
+    course.happens(WordFound(by, whom, word, is_listed))
+    _check(course, whom, is_listed=is_listed)
 
 
-def turn_up(state: State, whom: Seat, kit: Kit) -> tuple[Event, ...]:
+def turn_up(course: Course, whom: Seat) -> None:
     """By its last card (WZ-21)."""
-    word = state.places[whom].word
-    shown = WordTurnedUp(whom, word, _is_listed(state, word, kit))
-    return (shown, *_check(on_word_turned_up(state, shown), kit, is_listed=shown.is_listed))
+    word = course.state.places[whom].word
+    is_listed = _is_listed(course, word)
+    course.happens(WordTurnedUp(whom, word, is_listed))
+    _check(course, whom, is_listed=is_listed)
 
 
-def _is_listed(state: State, word: str, kit: Kit) -> bool:
+def _is_listed(course: Course, word: str) -> bool:
     """Where only listed words may be laid, it was asked before (WZ-G10)."""
-    return state.options.words == "listed_only" or kit.lexicon.has(state.options.language, word)
+    options = course.state.options
+    return options.words == "listed_only" or course.kit.lexicon.has(options.language, word)
 
 
-def _check(state: State, kit: Kit, *, is_listed: bool) -> tuple[Event, ...]:
+def _check(course: Course, whom: Seat, *, is_listed: bool) -> None:
     """A fault comes before any share (WZ-G11): listed is valid, of the rest the others judge (WZ-G10)."""
     if is_listed:
-        return settle(state, kit, stands=True)
-    assert state.trial is not None
-    return (VoteBegan(state.trial.whom, deadline(state.options.pace, VOTE_TIME, kit.now)),)
+        settle(course, stands=True)
+    else:
+        pace = course.state.options.pace
+        course.happens(VoteBegan(whom, deadline(pace, VOTE_TIME, course.kit.now)))
 
 
-def settle(state: State, kit: Kit, *, stands: bool) -> tuple[Event, ...]:
+def settle(course: Course, *, stands: bool) -> None:
     """Its cards are taken, or go to the box."""
+    state = course.state
     assert state.trial is not None
     judged = WordJudged(fate_of(state.trial, stands=stands))
-    after = on_word_judged(state, judged)
-    rest = go_on(after, kit)
-    return (judged, *(rest or ([resume_turn(after, kit)] if state.phase == "vote" else [])))
+    course.happens(judged)
+    go_on(course)
+    if state.phase == "vote" and course.events[-1] is judged:
+        resume_turn(course)
 
 
-def go_on(state: State, kit: Kit) -> tuple[Event, ...]:
+def go_on(course: Course) -> None:
     """Nothing as long as this turn lasts; then the next one, or the end of the round (WZ-22, WZ-27).
 
     A word that nobody is left to turn is turned up at once (WZ-G24).
     """
+    state = course.state
     if not state.words:
-        return end_round(state, kit)
-    if len(state.still_in) == 1:
-        return turn_up(state, state.words[0], kit)
-    return () if goes_on(state) else (next_turn(state, kit),)
+        end_round(course)
+    elif len(state.still_in) == 1:
+        turn_up(course, state.words[0])
+    elif not goes_on(state):
+        next_turn(course)
 
 
 def on_word_found(state: State, event: WordFound) -> State:

@@ -1,21 +1,23 @@
 """The end of a round, and of the game (rules WZ-02, WZ-27 to WZ-31; WZ-G2, WZ-G15, WZ-G16)."""
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.games.wordz.events import Event, GameEnded, RoundEnded
+from tablee.games.wordz.events import GameEnded, RoundEnded
+from tablee.games.wordz.phases import Course
 from tablee.games.wordz.phases.deal import deal
 from tablee.games.wordz.pieces import RoundResult
 from tablee.games.wordz.scoring import last_ones, outcome_of
 from tablee.games.wordz.state import State
 
 
-def end_round(state: State, kit: Kit) -> tuple[Event, ...]:
+def end_round(course: Course) -> None:
     """No word is left (WZ-27): deal again, the last one beginning (WZ-30), or see who has won (WZ-31)."""
-    ended = RoundEnded(result(state))
-    after = on_round_ended(state, ended)
+    state = course.state
+    ended = result(state)
+    course.happens(RoundEnded(ended))
     if state.round == state.options.rounds:
-        return (ended, GameEnded(outcome_of(ended.result.points)))
-    return (ended, deal(after, kit, kit.chance.pick(last_ones(after))))
+        course.happens(GameEnded(outcome_of(ended.points)))
+    else:
+        deal(course, course.kit.chance.pick(last_ones(course.state)))
 
 
 def result(state: State) -> RoundResult:

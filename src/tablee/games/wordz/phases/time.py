@@ -1,22 +1,15 @@
 """The table's clock, where one runs: more time on request, and what happens when it is up (WZ-G17)."""
 
-from tablee.core.clock import stretched
-from tablee.core.kit import Kit
+from tablee.core.clock import NeedTime, TimeRanOut, TimeUp, run_out, stretch
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.wordz.actions import TurnCard
-from tablee.games.wordz.events import (
-    BallotCast,
-    ComposingPassed,
-    Event,
-    TimeRanOut,
-    TimeStretched,
-)
-from tablee.games.wordz.phases.compose import after_composing, on_composing_passed
-from tablee.games.wordz.phases.play import turned
+from tablee.games.wordz.events import BallotCast, ComposingPassed
+from tablee.games.wordz.phases import Course
+from tablee.games.wordz.phases.compose import after_composing
+from tablee.games.wordz.phases.play import turn
 from tablee.games.wordz.phases.turns import next_turn
-from tablee.games.wordz.phases.vote import count, on_ballot_cast
+from tablee.games.wordz.phases.vote import count
 from tablee.games.wordz.pieces import COMPOSE_TIME, TURN_TIME, VOTE_TIME, Phase
 from tablee.games.wordz.state import State
 
@@ -29,27 +22,22 @@ _NORMAL: dict[Phase, int] = {
 }
 
 
-def need_time(state: State, seat: Seat, kit: Kit) -> tuple[TimeStretched, ...]:
-    """As long again as the phase lasts, a limited number of times."""
-    later = stretched(state, seat, state.options.pace, _NORMAL[state.phase], kit.now)
-    return (TimeStretched(seat, later),)
+def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
+    stretch(course, seat, course.state.options.pace, _NORMAL[course.state.phase])
 
 
-def on_time_stretched(state: State, event: TimeStretched) -> State:
-    return replace(state, deadline=event.deadline, stretches=state.stretches + 1)
-
-
-def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
+def time_up(course: Course, _: TimeUp) -> None:
     """Who has no word lays none (WZ-G17); a card is turned by lot; a missing ballot is an abstention."""
-    if state.deadline is None or kit.now < state.deadline:
-        raise NotNow("too_early")
-    late = TimeRanOut(state.awaited)
-    after = on_time_ran_out(state, late)
-    if state.phase == "compose":
-        return (late, *_lay_none(after, late.seats, kit))
-    if state.phase == "vote":
-        return (late, *_abstain(after, late.seats, kit))
-    return (late, *_by_lot(after, late.seats[0], kit))
+    late = run_out(course)
+    phase = course.state.phase
+    if phase == "compose":
+        course.happens(*[ComposingPassed(seat) for seat in late.seats])
+        after_composing(course)
+    elif phase == "vote":
+        course.happens(*[BallotCast(seat, "abstain") for seat in late.seats])
+        count(course)
+    else:
+        _by_lot(course, late.seats[0])
 
 
 def on_time_ran_out(state: State, _event: TimeRanOut) -> State:
@@ -57,27 +45,15 @@ def on_time_ran_out(state: State, _event: TimeRanOut) -> State:
     return replace(state, has_proposed=True) if state.phase == "turn" else state
 
 
-def _lay_none(state: State, seats: tuple[Seat, ...], kit: Kit) -> tuple[Event, ...]:
-    passed = tuple([ComposingPassed(seat) for seat in seats])
-    for event in passed:
-        state = on_composing_passed(state, event)
-    return (*passed, *after_composing(state, kit))
-
-
-def _by_lot(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def _by_lot(course: Course, seat: Seat) -> None:
     """Any card of an opponent, where the turn still owes one."""
+    state = course.state
     if not state.must_turn(seat):
-        return (next_turn(state, kit),)
+        next_turn(course)
+        return
     cards = [
         TurnCard(whom, place)
         for whom in state.hidden_from(seat)
         for place in state.places[whom].face_down
     ]
-    return turned(state, seat, kit.chance.pick(cards), kit)
-
-
-def _abstain(state: State, seats: tuple[Seat, ...], kit: Kit) -> tuple[Event, ...]:
-    cast = tuple([BallotCast(seat, "abstain") for seat in seats])
-    for event in cast:
-        state = on_ballot_cast(state, event)
-    return (*cast, *count(state, kit))
+    turn(course, seat, course.kit.chance.pick(cards))

@@ -1,11 +1,10 @@
 """HEAD-LINE, wired together: each action to its phase, each event to what it changes."""
 
-from tablee.core.clock import TimeUp
+from tablee.core import clock
 from tablee.core.game import About, Begin, Types
-from tablee.core.kit import Kit
-from tablee.core.outcome import Outcome
-from tablee.core.refusal import Malformed, NotSeated
-from tablee.core.seats import Seat, Seating
+from tablee.core.refusal import NotSeated
+from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
+from tablee.core.seats import Seating
 from tablee.games.light_line.bench import (
     BenchCleared,
     CardLaid,
@@ -14,21 +13,7 @@ from tablee.games.light_line.bench import (
     Lay,
     TakeBack,
 )
-from tablee.games.light_line.modes.head_line import events as happened
-from tablee.games.light_line.modes.head_line.actions import (
-    Action,
-    Agree,
-    CallLine,
-    Discard,
-    GiveUp,
-    Mark,
-    Pause,
-    Resume,
-    SetPace,
-    StartRound,
-    TableAction,
-)
-from tablee.games.light_line.modes.head_line.events import Event
+from tablee.games.light_line.modes.head_line import actions, events
 from tablee.games.light_line.modes.head_line.phases import call, dealing, rounds, show, time
 from tablee.games.light_line.modes.head_line.pieces import PACES, Options
 from tablee.games.light_line.modes.head_line.proof import recall, resample
@@ -49,7 +34,12 @@ ABOUT = About(
     minutes=(10, 15),
 )
 TYPES = Types(
-    options=Options, action=Action, table_action=TableAction, event=Event, view=View, seen=Seen
+    options=Options,
+    action=actions.Action,
+    table_action=actions.TableAction,
+    event=events.Event,
+    view=View,
+    seen=Seen,
 )
 
 PRESETS = {
@@ -72,93 +62,48 @@ def start(seating: Seating, options: Options) -> State:
     return State(seating, options, won=((),) * seating.size)
 
 
-def decide(
-    state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    if seat is None:
-        return _decide_for_table(state, action, kit)
-    if not state.seating.has(seat):
-        raise Malformed("no_such_seat")
-    match action:
-        case CallLine():
-            return call.call(state, seat, kit)
-        case Mark():
-            return show.mark(state, seat, action, kit)
-        case Lay() | TakeBack() | ClearBench():
-            return show.join(state, seat, action, kit)
-        case GiveUp():
-            return show.give_up(state, seat, kit)
-        case Discard():
-            return rounds.discard(state, seat, action, kit)
-        case StartRound():
-            return rounds.start_round(state, seat, kit)
-        case Pause():
-            return dealing.pause(state, seat)
-        case Resume():
-            return dealing.resume(state, seat, kit)
-        case SetPace():
-            return dealing.set_pace(state, seat, action)
-        case Agree():
-            return dealing.agree(state, seat, kit)
-        case Begin() | TimeUp():
-            raise Malformed("only_the_table_may")
-
-
-def _decide_for_table(state: State, action: Action | TableAction, kit: Kit) -> tuple[Event, ...]:
-    match action:
-        case Begin():
-            return dealing.begin(state, kit)
-        case TimeUp():
-            return time.time_up(state, kit)
-        case _:
-            raise Malformed("take_a_seat")
-
-
-def evolve(state: State, event: Event) -> State:
-    match event:
-        case happened.CardDealt():
-            return dealing.on_card_dealt(state, event)
-        case CardLaid() | CardTakenBack() | BenchCleared():
-            return show.on_joined(state, event)
-        case happened.PilesMade():
-            return dealing.on_piles_made(state, event)
-        case happened.RoundBegan():
-            return dealing.on_round_began(state, event)
-        case happened.DealingPaused():
-            return dealing.on_dealing_paused(state, event)
-        case happened.DealingResumed():
-            return dealing.on_dealing_resumed(state, event)
-        case happened.PaceSet():
-            return dealing.on_pace_set(state, event)
-        case happened.SeatAgreed():
-            return dealing.on_seat_agreed(state, event)
-        case happened.PileShuffled():
-            return dealing.on_pile_shuffled(state, event)
-        case happened.LineCalled():
-            return call.on_line_called(state, event)
-        case happened.ClaimStood():
-            return call.on_claim_stood(state, event)
-        case happened.CardsMarked():
-            return show.on_cards_marked(state, event)
-        case happened.LineFailed():
-            return show.on_line_failed(state, event)
-        case happened.NumberDiscarded():
-            return rounds.on_number_discarded(state, event)
-        case happened.RoundEnded():
-            return rounds.on_round_ended(state, event)
-        case happened.GameEnded():
-            return rounds.on_game_ended(state, event)
-        case happened.SecondCall() | happened.TimeRanOut() | happened.LineJoined():
-            return state
-
-
-def awaiting(state: State) -> tuple[Seat, ...]:
-    return state.awaited
-
-
-def deadline(state: State) -> int | None:
-    return state.deadline
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.outcome
+RULES: Rules[State, events.Event] = Rules(
+    TYPES,
+    asked={
+        actions.CallLine: call.call,
+        actions.Mark: show.mark,
+        Lay: show.join,
+        TakeBack: show.join,
+        ClearBench: show.join,
+        actions.GiveUp: show.give_up,
+        actions.Discard: rounds.discard,
+        actions.StartRound: rounds.start_round,
+        actions.Pause: dealing.pause,
+        actions.Resume: dealing.resume,
+        actions.SetPace: dealing.set_pace,
+        actions.Agree: dealing.agree,
+    },
+    by_table={
+        Begin: dealing.begin,
+        clock.TimeUp: time.time_up,
+    },
+    changes={
+        events.CardDealt: dealing.on_card_dealt,
+        CardLaid: show.on_joined,
+        CardTakenBack: show.on_joined,
+        BenchCleared: show.on_joined,
+        events.PilesMade: dealing.on_piles_made,
+        events.RoundBegan: dealing.on_round_began,
+        events.DealingPaused: dealing.on_dealing_paused,
+        events.DealingResumed: dealing.on_dealing_resumed,
+        events.PaceSet: dealing.on_pace_set,
+        events.SeatAgreed: dealing.on_seat_agreed,
+        events.PileShuffled: dealing.on_pile_shuffled,
+        events.LineCalled: call.on_line_called,
+        events.ClaimStood: call.on_claim_stood,
+        events.CardsMarked: show.on_cards_marked,
+        events.LineFailed: show.on_line_failed,
+        events.NumberDiscarded: rounds.on_number_discarded,
+        events.RoundEnded: rounds.on_round_ended,
+        events.GameEnded: rounds.on_game_ended,
+        events.SecondCall: unchanged,
+        events.TimeRanOut: unchanged,
+        events.LineJoined: unchanged,
+    },
+)
+decide, evolve = RULES.decide, RULES.evolve

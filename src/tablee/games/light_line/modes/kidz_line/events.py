@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
@@ -37,17 +38,6 @@ class CardPutBack(Record, frozen=True, tag="card_put_back"):
 
     seat: Seat
     card: Card
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class GameEnded(Record, frozen=True, tag="game_ended"):

@@ -1,5 +1,6 @@
 """The only door for secrets, the faces of cards not turned up yet: views and seen events are built here."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
@@ -37,7 +38,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if seat != state.active:
         return ()
     found = [_TURN_UP] if state.turned_up is None else _places(state, state.turned_up)
-    if state.may_stretch:
+    if may_stretch(state):
         found.append(_NEED_TIME)
     return tuple(found)
 
@@ -58,8 +59,8 @@ def seen(_state: State, event: Event, _seat: Seat | None) -> Seen | None:
             | happened.CardTurnedUp()
             | happened.CardPlaced()
             | happened.CardPutBack()
-            | happened.TimeStretched()
-            | happened.TimeRanOut()
+            | TimeStretched()
+            | TimeRanOut()
             | happened.GameEnded()
         ):
             return event

@@ -1,6 +1,5 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -50,11 +49,6 @@ class State(Secret, frozen=True):
         assert self.turned_up is not None
         is_free = self.options.giving_up == "allowed"
         return is_free or not fits_beside(self.display, self.turned_up)
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
@@ -66,17 +67,6 @@ class CardDrawn(Secret, frozen=True, tag="card_drawn"):
     card: Card
     by_lot: bool = False
     """The pile was chosen by the table because time was up."""
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class GameEnded(Record, frozen=True, tag="game_ended"):

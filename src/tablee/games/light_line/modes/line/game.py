@@ -1,21 +1,11 @@
 """LINE, wired together: each action to its phase, each event to what it changes."""
 
-from tablee.core.clock import NeedTime, TimeUp
+from tablee.core import clock
 from tablee.core.game import About, Begin, Types
-from tablee.core.kit import Kit
-from tablee.core.outcome import Outcome
-from tablee.core.refusal import Malformed, NotSeated
-from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.modes.line import events as happened
-from tablee.games.light_line.modes.line.actions import (
-    Action,
-    Draw,
-    Exchange,
-    Pay,
-    PlaceCard,
-    TableAction,
-)
-from tablee.games.light_line.modes.line.events import Event
+from tablee.core.refusal import NotSeated
+from tablee.core.rules import Rules, awaiting, deadline, outcome
+from tablee.core.seats import Seating
+from tablee.games.light_line.modes.line import actions, events
 from tablee.games.light_line.modes.line.phases import deal, draw, pay, place, time, turns
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.proof import recall, resample
@@ -36,7 +26,12 @@ ABOUT = About(
     minutes=(10, 15),
 )
 TYPES = Types(
-    options=Options, action=Action, table_action=TableAction, event=Event, view=View, seen=Seen
+    options=Options,
+    action=actions.Action,
+    table_action=actions.TableAction,
+    event=events.Event,
+    view=View,
+    seen=Seen,
 )
 
 PRESETS = {"classic": Options()}
@@ -52,71 +47,31 @@ def start(seating: Seating, options: Options) -> State:
     return State(seating, options, places=(Place(),) * seating.size)
 
 
-def decide(
-    state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    if seat is None:
-        return _decide_for_table(state, action, kit)
-    if not state.seating.has(seat):
-        raise Malformed("no_such_seat")
-    match action:
-        case PlaceCard():
-            return place.place(state, seat, action, kit)
-        case Exchange():
-            return place.exchange(state, seat, action, kit)
-        case Pay():
-            return pay.pay(state, seat, action, kit)
-        case Draw():
-            return draw.draw(state, seat, action, kit)
-        case NeedTime():
-            return time.need_time(state, seat, kit)
-        case Begin() | TimeUp():
-            raise Malformed("only_the_table_may")
-
-
-def _decide_for_table(state: State, action: Action | TableAction, kit: Kit) -> tuple[Event, ...]:
-    match action:
-        case Begin():
-            return deal.begin(state, kit)
-        case TimeUp():
-            return time.time_up(state, kit)
-        case _:
-            raise Malformed("take_a_seat")
-
-
-def evolve(state: State, event: Event) -> State:
-    match event:
-        case happened.TurnBegan():
-            return turns.on_turn_began(state, event)
-        case happened.CardPlaced():
-            return place.on_card_placed(state, event)
-        case happened.PointsTaken():
-            return pay.on_points_taken(state, event)
-        case happened.CardDrawn():
-            return draw.on_card_drawn(state, event)
-        case happened.CardExchanged():
-            return place.on_card_exchanged(state, event)
-        case happened.NothingFits():
-            return turns.on_nothing_fits(state, event)
-        case happened.EndTriggered():
-            return turns.on_end_triggered(state, event)
-        case happened.TimeStretched():
-            return time.on_time_stretched(state, event)
-        case happened.TimeRanOut():
-            return time.on_time_ran_out(state, event)
-        case happened.CardsDealt():
-            return deal.on_cards_dealt(state, event)
-        case happened.GameEnded():
-            return turns.on_game_ended(state, event)
-
-
-def awaiting(state: State) -> tuple[Seat, ...]:
-    return state.awaited
-
-
-def deadline(state: State) -> int | None:
-    return state.deadline
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.outcome
+RULES: Rules[State, events.Event] = Rules(
+    TYPES,
+    asked={
+        actions.PlaceCard: place.place,
+        actions.Exchange: place.exchange,
+        actions.Pay: pay.pay,
+        actions.Draw: draw.draw,
+        clock.NeedTime: time.need_time,
+    },
+    by_table={
+        Begin: deal.begin,
+        clock.TimeUp: time.time_up,
+    },
+    changes={
+        events.TurnBegan: turns.on_turn_began,
+        events.CardPlaced: place.on_card_placed,
+        events.PointsTaken: pay.on_points_taken,
+        events.CardDrawn: draw.on_card_drawn,
+        events.CardExchanged: place.on_card_exchanged,
+        events.NothingFits: turns.on_nothing_fits,
+        events.EndTriggered: turns.on_end_triggered,
+        clock.TimeStretched: clock.on_time_stretched,
+        clock.TimeRanOut: time.on_time_ran_out,
+        events.CardsDealt: deal.on_cards_dealt,
+        events.GameEnded: turns.on_game_ended,
+    },
+)
+decide, evolve = RULES.decide, RULES.evolve

@@ -1,5 +1,6 @@
 """The only door for secrets (LL-G10): each view and each seen event is built here, field by field."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK
@@ -62,7 +63,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if seat != state.active:
         return ()
     offer = _turn_offer(state, seat)
-    return (offer, _NEED_TIME) if state.may_stretch else (offer,)
+    return (offer, _NEED_TIME) if may_stretch(state) else (offer,)
 
 
 def _turn_offer(state: State, seat: Seat) -> Offer:
@@ -98,8 +99,8 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | happened.NothingFits()
             | happened.EndTriggered()
             | happened.PointsTaken()
-            | happened.TimeStretched()
-            | happened.TimeRanOut()
+            | TimeStretched()
+            | TimeRanOut()
             | happened.GameEnded()
         ):
             return event

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -90,11 +89,6 @@ class State(Secret, frozen=True):
         """Whether the card of this seat fits anywhere (LL-G2)."""
         card = self.places[seat].card
         return card is not None and bool(fits_beside(self.display, card))
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

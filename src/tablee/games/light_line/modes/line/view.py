@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -14,8 +15,6 @@ from tablee.games.light_line.modes.line.events import (
     GameEnded,
     NothingFits,
     PointsTaken,
-    TimeRanOut,
-    TimeStretched,
     TurnBegan,
 )
 from tablee.games.light_line.modes.line.pieces import Counts, LastRound, Numbers, Options, Phase

@@ -1,5 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
@@ -34,17 +35,6 @@ class LineCalled(Record, frozen=True, tag="line_called"):
 
 class SeatStopped(Record, frozen=True, tag="seat_stopped"):
     seat: Seat
-
-
-class TimeStretched(Record, frozen=True, tag="time_stretched"):
-    seat: Seat
-    deadline: int
-
-
-class TimeRanOut(Record, frozen=True, tag="time_ran_out"):
-    """For these seats."""
-
-    seats: tuple[Seat, ...]
 
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):

@@ -1,5 +1,6 @@
 """The only door for secrets (rules LO-05, LO-G9): each view and each seen event is built here, field by field."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
@@ -68,7 +69,7 @@ def offers(state: State, seat: Seat) -> Offers:
         found.append(Offer("call", {"number": OneOf(numbers)}))
     if state.calls:
         found.append(_STOP)
-    if state.may_stretch:
+    if may_stretch(state):
         found.append(_NEED_TIME)
     return tuple(found)
 
@@ -88,8 +89,8 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
             happened.SeatReady()
             | happened.LineCalled()
             | happened.SeatStopped()
-            | happened.TimeStretched()
-            | happened.TimeRanOut()
+            | TimeStretched()
+            | TimeRanOut()
             | happened.RoundEnded()
             | happened.GameEnded()
         ):

@@ -1,6 +1,5 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
@@ -84,11 +83,6 @@ class State(Secret, frozen=True):
     def is_late(self, now: int) -> bool:
         """Whether time is up, though the table has not said so yet."""
         return self.deadline is not None and now >= self.deadline
-
-    @property
-    def may_stretch(self) -> bool:
-        """Whether a clock runs that can still be moved."""
-        return self.deadline is not None and self.stretches < STRETCHES
 
 
 def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:

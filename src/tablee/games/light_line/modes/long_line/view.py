@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -13,8 +14,6 @@ from tablee.games.light_line.modes.long_line.events import (
     RoundEnded,
     SeatReady,
     SeatStopped,
-    TimeRanOut,
-    TimeStretched,
 )
 from tablee.games.light_line.modes.long_line.pieces import Call, Options, Phase, RoundResult
 

@@ -1,10 +1,9 @@
 """SOLO-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core.game import About, Begin, Types
-from tablee.core.kit import Kit
-from tablee.core.outcome import Outcome
-from tablee.core.refusal import Malformed, NotSeated
-from tablee.core.seats import Seat, Seating
+from tablee.core.refusal import NotSeated
+from tablee.core.rules import Rules, awaiting, deadline, outcome
+from tablee.core.seats import Seating
 from tablee.games.light_line.bench import (
     BenchCleared,
     CardLaid,
@@ -13,14 +12,7 @@ from tablee.games.light_line.bench import (
     Lay,
     TakeBack,
 )
-from tablee.games.light_line.modes.solo_line import events as happened
-from tablee.games.light_line.modes.solo_line.actions import (
-    Action,
-    AskForHint,
-    GiveUp,
-    TableAction,
-)
-from tablee.games.light_line.modes.solo_line.events import Event
+from tablee.games.light_line.modes.solo_line import actions, events
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
 from tablee.games.light_line.modes.solo_line.phases.day import is_day
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
@@ -42,7 +34,12 @@ ABOUT = About(
     minutes=(10, 15),
 )
 TYPES = Types(
-    options=Options, action=Action, table_action=TableAction, event=Event, view=View, seen=Seen
+    options=Options,
+    action=actions.Action,
+    table_action=actions.TableAction,
+    event=events.Event,
+    view=View,
+    seen=Seen,
 )
 
 PRESETS = {
@@ -64,50 +61,25 @@ def start(seating: Seating, options: Options) -> State:
     return State(seating, options)
 
 
-def decide(
-    state: State, seat: Seat | None, action: Action | TableAction, kit: Kit
-) -> tuple[Event, ...]:
-    if seat is None:
-        if isinstance(action, Begin):
-            return deal.begin(state, kit)
-        raise Malformed("take_a_seat")
-    if not state.seating.has(seat):
-        raise Malformed("no_such_seat")
-    match action:
-        case Lay() | TakeBack() | ClearBench():
-            return build.build(state, seat, action)
-        case AskForHint():
-            return hints.hint(state)
-        case GiveUp():
-            return hints.give_up(state, action)
-        case Begin():
-            raise Malformed("only_the_table_may")
-
-
-def evolve(state: State, event: Event) -> State:
-    match event:
-        case CardLaid() | CardTakenBack() | BenchCleared():
-            return build.on_built(state, event)
-        case happened.HintGiven():
-            return hints.on_hint_given(state, event)
-        case happened.PuzzleDealt():
-            return deal.on_puzzle_dealt(state, event)
-        case happened.LineJoined():
-            return build.on_line_joined(state, event)
-        case happened.GivenUp():
-            return hints.on_given_up(state, event)
-        case happened.GameEnded():
-            return build.on_game_ended(state, event)
-
-
-def awaiting(state: State) -> tuple[Seat, ...]:
-    return state.awaited
-
-
-def deadline(_state: State) -> int | None:
-    """A puzzle takes as long as it takes (SO-G3)."""
-    return None
-
-
-def outcome(state: State) -> Outcome | None:
-    return state.outcome
+RULES: Rules[State, events.Event] = Rules(
+    TYPES,
+    asked={
+        Lay: build.build,
+        TakeBack: build.build,
+        ClearBench: build.build,
+        actions.AskForHint: hints.hint,
+        actions.GiveUp: hints.give_up,
+    },
+    by_table={Begin: deal.begin},
+    changes={
+        CardLaid: build.on_built,
+        CardTakenBack: build.on_built,
+        BenchCleared: build.on_built,
+        events.HintGiven: hints.on_hint_given,
+        events.PuzzleDealt: deal.on_puzzle_dealt,
+        events.LineJoined: build.on_line_joined,
+        events.GivenUp: hints.on_given_up,
+        events.GameEnded: build.on_game_ended,
+    },
+)
+decide, evolve = RULES.decide, RULES.evolve

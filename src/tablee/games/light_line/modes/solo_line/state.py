@@ -35,6 +35,10 @@ class State(Secret, frozen=True):
         return self.seating.seats if self.phase == "build" else ()
 
     @property
+    def deadline(self) -> None:
+        """A puzzle takes as long as it takes (SO-G3)."""
+
+    @property
     def may_hint(self) -> bool:
         """Whether a card of a proven solution has not been shown yet."""
         return self.phase == "build" and self.hints < len(self.solution)

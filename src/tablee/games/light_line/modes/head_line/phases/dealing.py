@@ -1,43 +1,45 @@
 """The piles, and turning up cards one by one (rules HE-02 to HE-04; HE-G5, HE-G7, HE-G10, HE-G11)."""
 
-from tablee.core.kit import Kit
+from tablee.core.chance import Chance
+from tablee.core.game import Begin
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, DECK, Card
-from tablee.games.light_line.modes.head_line.actions import SetPace
+from tablee.games.light_line.modes.head_line.actions import Agree, Pause, Resume, SetPace
 from tablee.games.light_line.modes.head_line.events import (
     CardDealt,
     DealingPaused,
     DealingResumed,
-    Event,
     PaceSet,
     PileShuffled,
     PilesMade,
     RoundBegan,
     SeatAgreed,
 )
+from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.pieces import ROUND_PILE
 from tablee.games.light_line.modes.head_line.state import State
 
 
-def begin(state: State, kit: Kit) -> tuple[Event, ...]:
+def begin(course: Course, _: Begin) -> None:
     """The oldest holds the cards where the table knows who that is (HE-03)."""
+    state, chance = course.state, course.kit.chance
     if state.phase != "ready":
         raise NotNow("already_begun")
     agreed = state.options.dealer
-    dealer = kit.chance.pick(state.seating.seats) if agreed == "random" else agreed
-    made = PilesMade(dealer, *_piles(kit))
-    return (made, begin_round(on_piles_made(state, made), kit))
+    dealer = chance.pick(state.seating.seats) if agreed == "random" else agreed
+    course.happens(PilesMade(dealer, *_piles(chance)))
+    begin_round(course)
 
 
-def _piles(kit: Kit) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _piles(chance: Chance) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Nine by their numbers, any of each (HE-02, HE-G10), and the other 51."""
-    cards = kit.chance.shuffled(DECK)
+    cards = chance.shuffled(DECK)
     nine: list[Card] = []
     for number, many in ROUND_PILE.items():
         nine += [card for card in cards if BACK[card] == number][:many]
-    return kit.chance.shuffled(nine), tuple([card for card in cards if card not in nine])
+    return chance.shuffled(nine), tuple([card for card in cards if card not in nine])
 
 
 def on_piles_made(state: State, event: PilesMade) -> State:
@@ -50,10 +52,11 @@ def on_piles_made(state: State, event: PilesMade) -> State:
     )
 
 
-def begin_round(state: State, kit: Kit) -> RoundBegan:
+def begin_round(course: Course) -> None:
     """With the number now on top (HE-15)."""
+    state = course.state
     assert state.number is not None
-    return RoundBegan(state.round + 1, state.number, kit.now + state.pace_ms)
+    course.happens(RoundBegan(state.round + 1, state.number, course.kit.now + state.pace_ms))
 
 
 def on_round_began(state: State, event: RoundBegan) -> State:
@@ -70,11 +73,11 @@ def on_round_began(state: State, event: RoundBegan) -> State:
     )
 
 
-def deal_card(state: State, kit: Kit) -> tuple[CardDealt, ...]:
+def deal_card(course: Course) -> None:
     """The top card, face up beside the others (HE-04); after the last one the table waits."""
-    card, *rest = state.pile
-    until = kit.now + state.pace_ms
-    return (CardDealt(card, BACK[rest[0]], until) if rest else CardDealt(card, None, None),)
+    card, *rest = course.state.pile
+    until = course.kit.now + course.state.pace_ms
+    course.happens(CardDealt(card, BACK[rest[0]], until) if rest else CardDealt(card, None, None))
 
 
 def on_card_dealt(state: State, event: CardDealt) -> State:
@@ -94,54 +97,55 @@ def require_dealing(state: State, seat: Seat) -> None:
         raise NotYourTurn("only_the_dealer", "HE-04")
 
 
-def pause(state: State, seat: Seat) -> tuple[DealingPaused, ...]:
+def pause(course: Course, seat: Seat, _: Pause) -> None:
     """Between two cards (HE-G11)."""
-    require_dealing(state, seat)
-    if state.is_paused or not state.pile:
+    require_dealing(course.state, seat)
+    if course.state.is_paused or not course.state.pile:
         raise NotNow("nothing_to_pause", "HE-04")
-    return (DealingPaused(),)
+    course.happens(DealingPaused())
 
 
 def on_dealing_paused(state: State, _event: DealingPaused) -> State:
     return replace(state, is_paused=True, deadline=None)
 
 
-def resume(state: State, seat: Seat, kit: Kit) -> tuple[DealingResumed, ...]:
-    require_dealing(state, seat)
-    if not state.is_paused:
+def resume(course: Course, seat: Seat, _: Resume) -> None:
+    require_dealing(course.state, seat)
+    if not course.state.is_paused:
         raise NotNow("not_paused", "HE-04")
-    return (DealingResumed(kit.now + state.pace_ms),)
+    course.happens(DealingResumed(course.kit.now + course.state.pace_ms))
 
 
 def on_dealing_resumed(state: State, event: DealingResumed) -> State:
     return replace(state, is_paused=False, deadline=event.deadline)
 
 
-def set_pace(state: State, seat: Seat, action: SetPace) -> tuple[PaceSet, ...]:
+def set_pace(course: Course, seat: Seat, action: SetPace) -> None:
     """The dealer's pace is the pace of the game; the card that is due still comes when it is due (HE-G11)."""
+    state = course.state
     require_dealing(state, seat)
     if not state.pile:
         raise NotNow("no_cards_are_dealt", "HE-04")
     if action.pace_ms not in state.paces:
         raise BrokenRule("one_step_at_a_time", "HE-04")
-    return (PaceSet(action.pace_ms),)
+    course.happens(PaceSet(action.pace_ms))
 
 
 def on_pace_set(state: State, event: PaceSet) -> State:
     return replace(state, tempo=event.pace_ms)
 
 
-def agree(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def agree(course: Course, seat: Seat, _: Agree) -> None:
     """All 51 lie open and nobody calls: once everybody says so, they are shuffled; the number stays (HE-G5)."""
+    state = course.state
     if state.phase != "dealing" or state.pile:
         raise NotNow("cards_are_left", "HE-04")
     if seat in state.agreed:
         raise BrokenRule("already_agreed", "HE-04")
-    agreed = SeatAgreed(seat)
-    if len(state.agreed) < state.seating.size - 1:
-        return (agreed,)
-    shuffled = PileShuffled(kit.chance.shuffled(state.open))
-    return (agreed, shuffled, begin_round(state, kit))
+    course.happens(SeatAgreed(seat))
+    if len(course.state.agreed) == state.seating.size:
+        course.happens(PileShuffled(course.kit.chance.shuffled(state.open)))
+        begin_round(course)
 
 
 def on_seat_agreed(state: State, event: SeatAgreed) -> State:

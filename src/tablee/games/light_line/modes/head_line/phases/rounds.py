@@ -1,20 +1,18 @@
 """The end of a round, and of the game (rules HE-11 to HE-16; HE-G1, HE-G2, HE-G6, HE-G9)."""
 
-from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, Number
 from tablee.games.light_line.display import Line
-from tablee.games.light_line.modes.head_line.actions import Discard
+from tablee.games.light_line.modes.head_line.actions import Discard, StartRound
 from tablee.games.light_line.modes.head_line.events import (
-    Event,
     GameEnded,
     NumberDiscarded,
-    RoundBegan,
     RoundEnded,
 )
+from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import (
     PATIENCE,
@@ -41,34 +39,36 @@ def result(
     )
 
 
-def fail(state: State, kit: Kit) -> tuple[Event, ...]:
+def fail(course: Course) -> None:
     """Wrong: a won number of one's choice goes, by itself where there is no choice (HE-12)."""
+    state = course.state
     assert state.caller is not None
     assert state.failed is not None
     numbers = state.droppable(state.caller)
-    if len(numbers) > 1:
-        return ()
     if not numbers:
-        return end_round(state, state.failed, kit)
-    return _discard(state, state.caller, numbers[0], kit)
+        end_round(course, state.failed)
+    elif len(numbers) == 1:
+        _discard(course, state.caller, numbers[0])
 
 
-def discard(state: State, seat: Seat, action: Discard, kit: Kit) -> tuple[Event, ...]:
+def discard(course: Course, seat: Seat, action: Discard) -> None:
+    state = course.state
     if state.phase != "discard":
         raise NotNow("nothing_to_discard", "HE-12")
     if seat != state.caller:
         raise NotYourTurn("another_called", "HE-12")
     for number in state.droppable(seat):
         if number == action.number:
-            return _discard(state, seat, number, kit)
+            _discard(course, seat, number)
+            return
     raise BrokenRule("not_won", "HE-12")
 
 
-def _discard(state: State, seat: Seat, number: Number, kit: Kit) -> tuple[Event, ...]:
-    assert state.failed is not None
-    dropped = NumberDiscarded(seat, number)
-    after = on_number_discarded(state, dropped)
-    return (dropped, *end_round(after, replace(state.failed, discarded=number), kit))
+def _discard(course: Course, seat: Seat, number: Number) -> None:
+    failed = course.state.failed
+    assert failed is not None
+    course.happens(NumberDiscarded(seat, number))
+    end_round(course, replace(failed, discarded=number))
 
 
 def on_number_discarded(state: State, event: NumberDiscarded) -> State:
@@ -82,15 +82,17 @@ def on_number_discarded(state: State, event: NumberDiscarded) -> State:
     )
 
 
-def end_round(state: State, ended: RoundResult, kit: Kit) -> tuple[Event, ...]:
+def end_round(course: Course, ended: RoundResult) -> None:
     """Won, the number leaves the round pile; else it stays on top (HE-G1).  With the last one the game ends (HE-16)."""
+    state = course.state
     if not ended.line and state.tries + 1 == PATIENCE:
         ended = replace(ended, is_set_aside=True)
     left = state.round_pile[1:] if _leaves(ended) else state.round_pile
     if left:
-        return (RoundEnded(ended, BACK[left[0]], kit.now + RESULT_TIME),)
-    over = RoundEnded(ended, None, None)
-    return (over, GameEnded(outcome(on_round_ended(state, over))))
+        course.happens(RoundEnded(ended, BACK[left[0]], course.kit.now + RESULT_TIME))
+    else:
+        course.happens(RoundEnded(ended, None, None))
+        course.happens(GameEnded(outcome(course.state)))
 
 
 def _leaves(ended: RoundResult) -> bool:
@@ -136,10 +138,10 @@ def on_game_ended(state: State, event: GameEnded) -> State:
     return replace(state, phase="over", outcome=event.outcome)
 
 
-def start_round(state: State, seat: Seat, kit: Kit) -> tuple[RoundBegan, ...]:
+def start_round(course: Course, seat: Seat, _: StartRound) -> None:
     """On the dealer's signal (HE-15)."""
-    if state.phase != "result":
+    if course.state.phase != "result":
         raise NotNow("round_is_running", "HE-15")
-    if seat != state.dealer:
+    if seat != course.state.dealer:
         raise NotYourTurn("only_the_dealer", "HE-15")
-    return (begin_round(state, kit),)
+    begin_round(course)

@@ -1,23 +1,23 @@
 """The table's clock: the next card; the end of the window, of marking, joining, the result (HE-10, HE-G3, HE-G7)."""
 
-from tablee.core.kit import Kit
+from tablee.core.clock import TimeUp
 from tablee.core.refusal import NotNow
-from tablee.games.light_line.modes.head_line.events import Event
+from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.call import claim_stands
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round, deal_card
 from tablee.games.light_line.modes.head_line.phases.show import run_out
-from tablee.games.light_line.modes.head_line.state import State
 
 
-def time_up(state: State, kit: Kit) -> tuple[Event, ...]:
-    if state.deadline is None or kit.now < state.deadline:
+def time_up(course: Course, _: TimeUp) -> None:
+    state = course.state
+    if state.deadline is None or course.kit.now < state.deadline:
         raise NotNow("too_early")
     match state.phase:
         case "dealing":
-            return deal_card(state, kit)
+            deal_card(course)
         case "claim":
-            return claim_stands(state, kit)
+            claim_stands(course)
         case "result":
-            return (begin_round(state, kit),)
+            begin_round(course)
         case _:
-            return run_out(state, kit)
+            run_out(course)

@@ -1,26 +1,25 @@
 """Turning up a card, and finding a place for it or not (rules KI-04 to KI-06, KI-08; KI-G1)."""
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.light_line.display import grid_of, lines_through
-from tablee.games.light_line.modes.kidz_line.actions import PlaceCard
+from tablee.games.light_line.modes.kidz_line.actions import GiveUp, PlaceCard, TurnUp
 from tablee.games.light_line.modes.kidz_line.events import (
     CardPlaced,
     CardPutBack,
     CardTurnedUp,
-    Event,
 )
+from tablee.games.light_line.modes.kidz_line.phases import Course
 from tablee.games.light_line.modes.kidz_line.phases.turns import next_turn, require_turn
 from tablee.games.light_line.modes.kidz_line.state import State, change_place
 from tablee.games.light_line.placing import place_at
 
 
-def turn_up(state: State, seat: Seat) -> tuple[Event, ...]:
+def turn_up(course: Course, seat: Seat, _: TurnUp) -> None:
     """The top card, for everybody to see; six rounds never ask for a seventh."""
-    require_turn(state, seat, "turn_up", "KI-04")
-    return (CardTurnedUp(seat, state.places[seat].unseen[0]),)
+    require_turn(course.state, seat, "turn_up", "KI-04")
+    course.happens(CardTurnedUp(seat, course.state.places[seat].unseen[0]))
 
 
 def on_card_turned_up(state: State, event: CardTurnedUp) -> State:
@@ -28,14 +27,15 @@ def on_card_turned_up(state: State, event: CardTurnedUp) -> State:
     return replace(state, places=places, phase="place", turned_up=event.card)
 
 
-def place(state: State, seat: Seat, action: PlaceCard, kit: Kit) -> tuple[Event, ...]:
+def place(course: Course, seat: Seat, action: PlaceCard) -> None:
     """By the rules of LINE; continuing one line is enough (KI-04)."""
+    state = course.state
     require_turn(state, seat, "place", "KI-04")
     assert state.turned_up is not None
     laid = place_at(state.display, state.turned_up, action.spot)
     lines = lines_through(grid_of((*state.display, laid)), laid.cell)
-    placed = CardPlaced(seat, laid, lines)
-    return (placed, next_turn(on_card_placed(state, placed), kit))
+    course.happens(CardPlaced(seat, laid, lines))
+    next_turn(course)
 
 
 def on_card_placed(state: State, event: CardPlaced) -> State:
@@ -49,19 +49,21 @@ def on_card_placed(state: State, event: CardPlaced) -> State:
     )
 
 
-def give_up(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def give_up(course: Course, seat: Seat, _: GiveUp) -> None:
     """No place, or none found (KI-06, KI-G1)."""
-    require_turn(state, seat, "place", "KI-06")
-    if not state.may_give_up:
+    require_turn(course.state, seat, "place", "KI-06")
+    if not course.state.may_give_up:
         raise BrokenRule("it_fits_somewhere", "KI-06")
-    return put_back(state, kit)
+    put_back(course)
 
 
-def put_back(state: State, kit: Kit) -> tuple[Event, ...]:
+def put_back(course: Course) -> None:
     """Under one's own pile, and the left neighbour is next at once: no second card (KI-06)."""
+    state = course.state
     assert state.active is not None
     assert state.turned_up is not None
-    return (CardPutBack(state.active, state.turned_up), next_turn(state, kit))
+    course.happens(CardPutBack(state.active, state.turned_up))
+    next_turn(course)
 
 
 def on_card_put_back(state: State, event: CardPutBack) -> State:

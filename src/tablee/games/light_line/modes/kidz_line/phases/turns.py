@@ -1,12 +1,12 @@
 """Whose turn it is, for six rounds (rules KI-03, KI-05 to KI-08; KI-G2)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.light_line.modes.kidz_line.events import Event, GameEnded, TurnBegan
+from tablee.games.light_line.modes.kidz_line.events import GameEnded, TurnBegan
+from tablee.games.light_line.modes.kidz_line.phases import Course
 from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME, Phase
 from tablee.games.light_line.modes.kidz_line.state import State
 
@@ -21,8 +21,9 @@ def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
         raise NotNow("not_at_this_step", rule)
 
 
-def begin_turn(state: State, number: int, seat: Seat, kit: Kit) -> TurnBegan:
-    return TurnBegan(number, seat, deadline(state.options.pace, TURN_TIME, kit.now))
+def begin_turn(course: Course, number: int, seat: Seat) -> None:
+    pace = course.state.options.pace
+    course.happens(TurnBegan(number, seat, deadline(pace, TURN_TIME, course.kit.now)))
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
@@ -36,14 +37,16 @@ def on_turn_began(state: State, event: TurnBegan) -> State:
     )
 
 
-def next_turn(state: State, kit: Kit) -> Event:
+def next_turn(course: Course) -> None:
     """The left neighbour (KI-05, KI-06); a round is one turn each (KI-G2), and the sixth is the last (KI-07)."""
+    state = course.state
     assert state.active is not None
     seat = state.seating.after(state.active)
     number = state.round + (seat == state.first)
     if number > CARDS_EACH:
-        return GameEnded(outcome(state))
-    return begin_turn(state, number, seat, kit)
+        course.happens(GameEnded(outcome(state)))
+    else:
+        begin_turn(course, number, seat)
 
 
 def outcome(state: State) -> Outcome:

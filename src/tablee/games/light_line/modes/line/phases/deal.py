@@ -1,27 +1,30 @@
 """Setting the table (rules LL-02 to LL-05; LL-G1, LL-G14)."""
 
-from tablee.core.kit import Kit
+from tablee.core.game import Begin
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.games.light_line.cards import BACK, DECK, NUMBERS
 from tablee.games.light_line.display import Laid
-from tablee.games.light_line.modes.line.events import CardsDealt, Event
+from tablee.games.light_line.modes.line.events import CardsDealt
+from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.turns import begin_turn
 from tablee.games.light_line.modes.line.state import Place, State
 
 
-def begin(state: State, kit: Kit) -> tuple[Event, ...]:
+def begin(course: Course, _: Begin) -> None:
     """Four piles, each shuffled on its own (LL-02); the oldest begins where the table knows who that is (LL-05)."""
+    state, chance = course.state, course.kit.chance
     if state.phase != "ready":
         raise NotNow("already_begun")
     agreed = state.options.first
-    first = kit.chance.pick(state.seating.seats) if agreed == "random" else agreed
+    first = chance.pick(state.seating.seats) if agreed == "random" else agreed
     twos, threes, fours, fives = (
-        kit.chance.shuffled([card for card in DECK if BACK[card] == number]) for number in NUMBERS
+        chance.shuffled([card for card in DECK if BACK[card] == number]) for number in NUMBERS
     )
     hands = threes[1 : 1 + state.seating.size]
-    dealt = CardsDealt(first, threes[0], hands, (twos, threes[1 + len(hands) :], fours, fives))
-    return (dealt, *begin_turn(on_cards_dealt(state, dealt), first, kit))
+    piles = (twos, threes[1 + len(hands) :], fours, fives)
+    course.happens(CardsDealt(first, threes[0], hands, piles))
+    begin_turn(course, first)
 
 
 def on_cards_dealt(state: State, event: CardsDealt) -> State:

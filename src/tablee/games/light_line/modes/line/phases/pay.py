@@ -1,11 +1,11 @@
 """Taking the points (rules LL-14 to LL-17, LL-21, LL-22; LL-G3, LL-G7)."""
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line.actions import Pay
-from tablee.games.light_line.modes.line.events import Event, PointsTaken
+from tablee.games.light_line.modes.line.events import PointsTaken
+from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.draw import refill
 from tablee.games.light_line.modes.line.phases.turns import require_turn, trigger_end
 from tablee.games.light_line.modes.line.pieces import Numbers
@@ -13,14 +13,18 @@ from tablee.games.light_line.modes.line.scoring import payment
 from tablee.games.light_line.modes.line.state import State, change_pile, change_place, without_top
 
 
-def settle(state: State, kit: Kit) -> tuple[Event, ...]:
+def settle(course: Course) -> None:
     """A single way is taken at once; where the points are not to be had, the end is near (LL-21)."""
-    amount, ways = payment(state.due, state.sizes)
-    state, news = trigger_end(state, "points_short") if amount < state.due else (state, ())
-    return news if len(ways) > 1 else (*news, *take(state, ways[0], kit))
+    due = course.state.due
+    amount, ways = payment(due, course.state.sizes)
+    if amount < due:
+        trigger_end(course, "points_short")
+    if len(ways) == 1:
+        take(course, ways[0])
 
 
-def pay(state: State, seat: Seat, action: Pay, kit: Kit) -> tuple[Event, ...]:
+def pay(course: Course, seat: Seat, action: Pay) -> None:
+    state = course.state
     require_turn(state, seat, "pay", "LL-14")
     if len(action.numbers) > 2:
         raise BrokenRule("two_cards_at_most", "LL-14")
@@ -29,13 +33,14 @@ def pay(state: State, seat: Seat, action: Pay, kit: Kit) -> tuple[Event, ...]:
         raise BrokenRule("does_not_add_up", "LL-14")
     if action.numbers not in ways:  # a choice is only asked for where every way is open
         raise BrokenRule("lower_number_first", "LL-14")
-    return take(state, action.numbers, kit)
+    take(course, action.numbers)
 
 
-def take(state: State, numbers: Numbers, kit: Kit, *, by_lot: bool = False) -> tuple[Event, ...]:
-    assert state.active is not None
-    taken = PointsTaken(state.active, numbers)
-    return (taken, *refill(on_points_taken(state, taken), kit, by_lot=by_lot))
+def take(course: Course, numbers: Numbers, *, by_lot: bool = False) -> None:
+    active = course.state.active
+    assert active is not None
+    course.happens(PointsTaken(active, numbers))
+    refill(course, by_lot=by_lot)
 
 
 def on_points_taken(state: State, event: PointsTaken) -> State:

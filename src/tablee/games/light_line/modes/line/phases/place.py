@@ -1,13 +1,13 @@
 """Laying the card, or exchanging it where it fits nowhere (rules LL-06 to LL-13, LL-18, LL-19; LL-G2, LL-G12)."""
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, NUMBERS, Card
 from tablee.games.light_line.display import grid_of, lines_through
 from tablee.games.light_line.modes.line.actions import Exchange, PlaceCard
-from tablee.games.light_line.modes.line.events import CardExchanged, CardPlaced, Event
+from tablee.games.light_line.modes.line.events import CardExchanged, CardPlaced
+from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.pay import settle
 from tablee.games.light_line.modes.line.phases.turns import (
     learn_of_card,
@@ -19,13 +19,14 @@ from tablee.games.light_line.modes.line.state import State, change_pile, change_
 from tablee.games.light_line.placing import place_at
 
 
-def place(state: State, seat: Seat, action: PlaceCard, kit: Kit) -> tuple[Event, ...]:
+def place(course: Course, seat: Seat, action: PlaceCard) -> None:
     """Beside the display, continuing a line (LL-06, LL-07); all lines it continues count (LL-13)."""
+    state = course.state
     require_turn(state, seat, "place", "LL-06")
     laid = place_at(state.display, _card_of(state, seat), action.spot)
     lines = lines_through(grid_of((*state.display, laid)), laid.cell)
-    placed = CardPlaced(seat, laid, lines, points_for(lines))
-    return (placed, *settle(on_card_placed(state, placed), kit))
+    course.happens(CardPlaced(seat, laid, lines, points_for(lines)))
+    settle(course)
 
 
 def on_card_placed(state: State, event: CardPlaced) -> State:
@@ -38,16 +39,17 @@ def on_card_placed(state: State, event: CardPlaced) -> State:
     )
 
 
-def exchange(state: State, seat: Seat, action: Exchange, kit: Kit) -> tuple[Event, ...]:
+def exchange(course: Course, seat: Seat, action: Exchange) -> None:
     """Only a card that fits nowhere (LL-G2), and only for one not tried this turn (LL-G12)."""
+    state = course.state
     require_turn(state, seat, "place", "LL-19")
     if state.has_fit(seat):
         raise BrokenRule("it_fits_somewhere", "LL-19")
     if action.pile not in state.untried_piles:
         raise BrokenRule("nothing_untried_there", "LL-19")
     drawn = state.piles[action.pile - 2][0]
-    exchanged = CardExchanged(seat, _card_of(state, seat), action.pile, drawn)
-    return (exchanged, *unless_stuck(on_card_exchanged(state, exchanged), kit))
+    course.happens(CardExchanged(seat, _card_of(state, seat), action.pile, drawn))
+    unless_stuck(course)
 
 
 def on_card_exchanged(state: State, event: CardExchanged) -> State:

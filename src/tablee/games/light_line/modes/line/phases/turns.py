@@ -1,17 +1,16 @@
 """Whose turn it is, and when there are no more (rules LL-05, LL-20, LL-23, LL-24; LL-G5, LL-G6, LL-G12)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line.events import (
     EndTriggered,
-    Event,
     GameEnded,
     NothingFits,
     TurnBegan,
 )
+from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Phase, WhyEnd
 from tablee.games.light_line.modes.line.scoring import outcome
 from tablee.games.light_line.modes.line.state import Shown, State, change_place
@@ -27,9 +26,10 @@ def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
         raise NotNow("not_at_this_step", rule)
 
 
-def begin_turn(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
-    began = TurnBegan(seat, deadline(state.options.pace, TURN_TIME, kit.now))
-    return (began, *unless_stuck(on_turn_began(state, began), kit))
+def begin_turn(course: Course, seat: Seat) -> None:
+    pace = course.state.options.pace
+    course.happens(TurnBegan(seat, deadline(pace, TURN_TIME, course.kit.now)))
+    unless_stuck(course)
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
@@ -43,15 +43,15 @@ def on_turn_began(state: State, event: TurnBegan) -> State:
     )
 
 
-def unless_stuck(state: State, kit: Kit) -> tuple[Event, ...]:
+def unless_stuck(course: Course) -> None:
     """Where the card fits nowhere and no other is left to try, the turn ends, and so will the game (LL-G12)."""
-    seat = state.active
+    seat = course.state.active
     assert seat is not None
-    if state.untried_piles or state.has_fit(seat):
-        return ()
-    stuck = NothingFits(seat)
-    after, news = trigger_end(on_nothing_fits(state, stuck), "nothing_fits")
-    return (stuck, *news, *next_turn(after, kit))
+    if course.state.untried_piles or course.state.has_fit(seat):
+        return
+    course.happens(NothingFits(seat))
+    trigger_end(course, "nothing_fits")
+    next_turn(course)
 
 
 def on_nothing_fits(state: State, event: NothingFits) -> State:
@@ -67,28 +67,29 @@ def learn_of_card(state: State, *, did_fit: bool) -> State:
     return replace(state, shown=(*state.shown, Shown(card, len(state.display), did_fit)))
 
 
-def trigger_end(state: State, why: WhyEnd) -> tuple[State, tuple[EndTriggered, ...]]:
+def trigger_end(course: Course, why: WhyEnd) -> None:
     """This round is the last (LL-23), unless it was already."""
-    assert state.active is not None
-    if state.last_round:
-        return state, ()
-    triggered = EndTriggered(state.active, why)
-    return on_end_triggered(state, triggered), (triggered,)
+    active = course.state.active
+    assert active is not None
+    if not course.state.last_round:
+        course.happens(EndTriggered(active, why))
 
 
 def on_end_triggered(state: State, event: EndTriggered) -> State:
     return replace(state, last_round=LastRound(event.seat, event.why))
 
 
-def next_turn(state: State, kit: Kit) -> tuple[Event, ...]:
+def next_turn(course: Course) -> None:
     """To the left, past those without a card (LL-G5), until the last round comes back to the first (LL-G6)."""
+    state = course.state
     assert state.active is not None
     for seat in state.seating.round_from(state.seating.after(state.active)):
         if state.last_round and seat == state.first:
             break
         if state.places[seat].card is not None:
-            return begin_turn(state, seat, kit)
-    return (GameEnded(outcome(state)),)
+            begin_turn(course, seat)
+            return
+    course.happens(GameEnded(outcome(state)))
 
 
 def on_game_ended(state: State, event: GameEnded) -> State:

@@ -1,27 +1,31 @@
 """Dealing a round, and the signal (rules LO-04, LO-05, LO-14)."""
 
 from tablee.core.clock import deadline
-from tablee.core.kit import Kit
+from tablee.core.game import Begin
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import DECK
-from tablee.games.light_line.modes.long_line.events import Event, RoundDealt, SeatReady, SignalGiven
+from tablee.games.light_line.modes.long_line.actions import TurnUp
+from tablee.games.light_line.modes.long_line.events import RoundDealt, SeatReady, SignalGiven
+from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.pieces import HAND, ROUND_TIME
 from tablee.games.light_line.modes.long_line.state import Place, State, change_place
 
 
-def begin(state: State, kit: Kit) -> tuple[RoundDealt, ...]:
-    if state.phase != "ready":
+def begin(course: Course, _: Begin) -> None:
+    if course.state.phase != "ready":
         raise NotNow("already_begun")
-    return (deal(state, kit),)
+    deal(course)
 
 
-def deal(state: State, kit: Kit) -> RoundDealt:
+def deal(course: Course) -> None:
     """Eight of the sixty to each seat; the rest is out for the round (LO-04)."""
-    cards = kit.chance.shuffled(DECK)
+    state = course.state
+    cards = course.kit.chance.shuffled(DECK)
     hands = [tuple(sorted(cards[it * HAND : (it + 1) * HAND])) for it in state.seating.seats]
-    return RoundDealt(state.round + 1, tuple(hands), cards[state.seating.size * HAND :])
+    rest = cards[state.seating.size * HAND :]
+    course.happens(RoundDealt(state.round + 1, tuple(hands), rest))
 
 
 def on_round_dealt(state: State, event: RoundDealt) -> State:
@@ -40,13 +44,14 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
     )
 
 
-def turn_up(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def turn_up(course: Course, seat: Seat, _: TurnUp) -> None:
     """The signal is that the last one is ready: nobody sees a card before the others do (LO-05)."""
+    state = course.state
     if state.phase != "ready_check" or state.places[seat].is_ready:
         raise NotNow("nothing_to_turn_up", "LO-05")
-    is_last = len(state.awaited) == 1
-    until = deadline(state.options.pace, ROUND_TIME, kit.now)
-    return (SeatReady(seat), SignalGiven(until)) if is_last else (SeatReady(seat),)
+    course.happens(SeatReady(seat))
+    if not course.state.awaited:
+        course.happens(SignalGiven(deadline(state.options.pace, ROUND_TIME, course.kit.now)))
 
 
 def on_seat_ready(state: State, event: SeatReady) -> State:

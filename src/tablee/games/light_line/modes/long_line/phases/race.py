@@ -5,15 +5,15 @@ the table: the client keeps it, and the limits of the socket stop whoever hammer
 What arrives when time is up comes too late, whether or not the table has said so yet (LO-G7).
 """
 
-from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchAction, BenchEvent, CardLaid, on_worked, work
-from tablee.games.light_line.modes.long_line.actions import CallLine
-from tablee.games.light_line.modes.long_line.events import Event, LineCalled, SeatStopped
+from tablee.games.light_line.modes.long_line.actions import CallLine, Stop
+from tablee.games.light_line.modes.long_line.events import LineCalled, SeatStopped
+from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.phases.rounds import after_one_is_done
-from tablee.games.light_line.modes.long_line.phases.time import time_up
+from tablee.games.light_line.modes.long_line.phases.time import run_out_of_time
 from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State, change_place
 
@@ -27,12 +27,16 @@ def require_racing(state: State, seat: Seat, rule: str) -> None:
         raise NotNow("your_round_is_over", rule)
 
 
-def build(state: State, seat: Seat, action: BenchAction, kit: Kit) -> tuple[Event, ...]:
+def build(course: Course, seat: Seat, action: BenchAction) -> None:
     """Everybody in their own display, with their own cards, as long as their round lasts (LO-07, LO-10)."""
+    state = course.state
     require_racing(state, seat, "LO-05")
     place = state.places[seat]
     built = work(place.bench, place.hand, seat, action)
-    return time_up(state, kit) if state.is_late(kit.now) else (built,)
+    if state.is_late(course.kit.now):
+        run_out_of_time(course)
+    else:
+        course.happens(built)
 
 
 def on_built(state: State, event: BenchEvent) -> State:
@@ -44,8 +48,9 @@ def on_built(state: State, event: BenchEvent) -> State:
     return replace(state, places=change_place(state, event.seat, bench=bench, given_away=shown))
 
 
-def call(state: State, seat: Seat, action: CallLine, kit: Kit) -> tuple[Event, ...]:
+def call(course: Course, seat: Seat, action: CallLine) -> None:
     """Whose call arrives first has the number (LO-G6); the caller's round is over (LO-08)."""
+    state, now = course.state, course.kit.now
     if state.phase != "race" and _was_just_called(state):
         raise NotNow("called_before_you", "LO-G6")
     require_racing(state, seat, "LO-08")
@@ -53,10 +58,11 @@ def call(state: State, seat: Seat, action: CallLine, kit: Kit) -> tuple[Event, .
         raise BrokenRule("number_taken", "LO-09")
     if action.number not in state.numbers_for(seat):
         raise BrokenRule("no_such_line", "LO-08")
-    if state.is_late(kit.now):
-        return time_up(state, kit)
-    called = LineCalled(seat, action.number, kit.now)
-    return (called, *after_one_is_done(on_line_called(state, called), kit))
+    if state.is_late(now):
+        run_out_of_time(course)
+    else:
+        course.happens(LineCalled(seat, action.number, now))
+        after_one_is_done(course)
 
 
 def _was_just_called(state: State) -> bool:
@@ -68,15 +74,16 @@ def on_line_called(state: State, event: LineCalled) -> State:
     return replace(state, calls=(*state.calls, Call(event.seat, event.number, event.at)))
 
 
-def stop(state: State, seat: Seat, kit: Kit) -> tuple[Event, ...]:
+def stop(course: Course, seat: Seat, _: Stop) -> None:
     """Where the free numbers are out of reach a round would never end (LO-G7), so one may leave it at one's line."""
-    require_racing(state, seat, "LO-11")
-    if not state.calls:
+    require_racing(course.state, seat, "LO-11")
+    if not course.state.calls:
         raise BrokenRule("nobody_has_called", "LO-11")
-    if state.is_late(kit.now):
-        return time_up(state, kit)
-    stopped = SeatStopped(seat)
-    return (stopped, *after_one_is_done(on_seat_stopped(state, stopped), kit))
+    if course.state.is_late(course.kit.now):
+        run_out_of_time(course)
+    else:
+        course.happens(SeatStopped(seat))
+        after_one_is_done(course)
 
 
 def on_seat_stopped(state: State, event: SeatStopped) -> State:

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.light_line.modes.long_line.events import Event, GameEnded, RoundEnded
+from tablee.games.light_line.modes.long_line.events import GameEnded, RoundEnded
+from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.phases.deal import deal
 from tablee.games.light_line.modes.long_line.pieces import RoundResult, Score
 from tablee.games.light_line.modes.long_line.state import Place, State
@@ -14,19 +14,24 @@ from tablee.games.light_line.modes.long_line.state import Place, State
 Why = Literal["all_but_one_called", "all_stopped", "time_up"]
 
 
-def after_one_is_done(state: State, kit: Kit) -> tuple[Event, ...]:
+def after_one_is_done(course: Course) -> None:
     """All but one have called (LO-11); or all have called or stopped (LO-G7)."""
+    state = course.state
     if len(state.calls) == state.seating.size - 1:
-        return end_round(state, kit, "all_but_one_called")
-    return () if state.racing else end_round(state, kit, "all_stopped")
+        end_round(course, "all_but_one_called")
+    elif not state.racing:
+        end_round(course, "all_stopped")
 
 
-def end_round(state: State, kit: Kit, why: Why) -> tuple[Event, ...]:
+def end_round(course: Course, why: Why) -> None:
     """Deal again (LO-14), until enough rounds are played (LO-03)."""
-    ended = RoundEnded(result(state, why))
+    state = course.state
+    ended = result(state, why)
+    course.happens(RoundEnded(ended))
     if state.round < state.options.rounds:
-        return (ended, deal(state, kit))
-    return (ended, GameEnded(outcome(ended.result.points)))
+        deal(course)
+    else:
+        course.happens(GameEnded(outcome(ended.points)))
 
 
 def result(state: State, why: Why) -> RoundResult:

@@ -6,24 +6,25 @@ from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchAction, BenchEvent, on_worked, work
 from tablee.games.light_line.display import grid_of
-from tablee.games.light_line.modes.solo_line.events import Event, GameEnded, LineJoined
+from tablee.games.light_line.modes.solo_line.events import GameEnded, LineJoined
+from tablee.games.light_line.modes.solo_line.phases import Course
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.state import State
 
 
-def build(state: State, seat: Seat, action: BenchAction) -> tuple[Event, ...]:
+def build(course: Course, seat: Seat, action: BenchAction) -> None:
     """Lay, move, turn and take back, as often as one likes (SO-G3); the last card in its place wins at once."""
+    state = course.state
     if state.phase != "build":
         raise NotNow("not_building", "SO-03")
     joker = state.options.joker
-    worked = work(state.bench, state.cards, seat, action, joker=joker)
-    bench = on_worked(state.bench, worked)
+    course.happens(work(state.bench, state.cards, seat, action, joker=joker))
+    bench = course.state.bench
     is_all = len(bench) == len(state.cards)
     line = line_through_all(grid_of(bench), joker=joker) if is_all else None
-    if line is None:
-        return (worked,)
-    outcome = Outcome("joined", state.seating.seats, (len(bench),))
-    return (worked, LineJoined(line), GameEnded(outcome))
+    if line is not None:
+        outcome = Outcome("joined", state.seating.seats, (len(bench),))
+        course.happens(LineJoined(line), GameEnded(outcome))
 
 
 def on_built(state: State, event: BenchEvent) -> State:

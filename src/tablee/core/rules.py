@@ -1,0 +1,111 @@
+"""A game wired together: a table of what each action leads to, and of what each event changes."""
+
+from collections.abc import Callable, Mapping
+from inspect import signature
+from typing import Any, Generic, Protocol, TypeVar, get_args
+
+from tablee.core.course import Course
+from tablee.core.game import Types
+from tablee.core.kit import Kit
+from tablee.core.outcome import Outcome
+from tablee.core.refusal import Malformed
+from tablee.core.seats import Seat, Seating
+
+
+class Standing(Protocol):
+    """What every state can say of itself."""
+
+    @property
+    def seating(self) -> Seating: ...
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def deadline(self) -> int | None: ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+S = TypeVar("S", bound=Standing)
+E = TypeVar("E")
+
+
+class Rules(Generic[S, E]):
+    """Complete when it is made, or it is not made: a game that forgot something cannot be imported."""
+
+    def __init__(
+        self,
+        types: Types,
+        *,
+        asked: Mapping[type[Any], Callable[[Course[S, E], Seat, Any], None]],
+        by_table: Mapping[type[Any], Callable[[Course[S, E], Any], None]],
+        changes: Mapping[type[Any], Callable[[S, Any], S]],
+        before: Callable[[Course[S, E], Seat], None] = lambda _course, _seat: None,
+        after: Callable[[Course[S, E]], None] = lambda _course: None,
+    ) -> None:
+        actions, of_table = kinds_of(types.action), kinds_of(types.table_action)
+        _check(actions | of_table, {**asked, **by_table})
+        _check(actions, {kind: it for kind, it in asked.items() if kind not in of_table})
+        _check(kinds_of(types.event), changes)
+        self._asked = dict(asked)
+        self._by_table = dict(by_table)
+        self._changes = dict(changes)
+        self._before = before
+        """What holds for whatever a seat asks for."""
+        self._after = after
+        """What follows by itself from whatever happened."""
+
+    def decide(self, state: S, seat: Seat | None, action: Any, kit: Kit) -> tuple[E, ...]:
+        """What happens when this seat asks for this, or the table by itself; may refuse."""
+        course = Course(state, kit, self.evolve)
+        if seat is None:
+            if type(action) not in self._by_table:
+                raise Malformed("take_a_seat")
+            self._by_table[type(action)](course, action)
+        elif not state.seating.has(seat):
+            raise Malformed("no_such_seat")
+        elif type(action) not in self._asked:
+            raise Malformed("only_the_table_may")
+        else:
+            self._before(course, seat)
+            self._asked[type(action)](course, seat, action)
+        self._after(course)
+        return course.events
+
+    def evolve(self, state: S, event: E) -> S:
+        """The truth after an event; never refuses what `decide` gave."""
+        return self._changes[type(event)](state, event)
+
+
+def awaiting(state: Standing) -> tuple[Seat, ...]:
+    return state.awaited
+
+
+def deadline(state: Standing) -> int | None:
+    return state.deadline
+
+
+def outcome(state: Standing) -> Outcome | None:
+    return state.outcome
+
+
+def unchanged(state: S, _event: Any) -> S:
+    """What is only told."""
+    return state
+
+
+def kinds_of(union: Any) -> frozenset[type[Any]]:
+    """The members of a union, or the one type that it is."""
+    return frozenset(get_args(union) or (union,))
+
+
+def _check(wanted: frozenset[type[Any]], table: Mapping[type[Any], Callable[..., Any]]) -> None:
+    """Each has a function that takes it as its last parameter, and nothing else has one."""
+    if wanted != set(table):
+        raise TypeError(f"left out or unknown: {sorted(it.__name__ for it in wanted ^ set(table))}")
+    for kind, function in table.items():
+        taken = [*signature(function).parameters.values()][-1].annotation
+        if taken is not Any and kind not in kinds_of(taken):
+            raise TypeError(f"{function.__qualname__} does not take {kind.__name__}")
