@@ -76,9 +76,8 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    RoundDealt
-    | IntervalChosen
+Told = (
+    IntervalChosen
     | ClockStarted
     | TurnBegan
     | QuestionAnswered
@@ -92,3 +91,6 @@ Event = (
     | RoundEnded
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = RoundDealt | Told

@@ -1,21 +1,13 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.events import (
-    GameEnded,
-    IntervalChosen,
-    IntervalConceded,
-    IntervalFound,
     JokerAnswered,
-    NoteTaken,
     ProposalMissed,
-    QuestionAnswered,
-    RoundEnded,
-    TurnBegan,
+    Told,
 )
 from tablee.games.between.pieces import (
     Card,
@@ -122,22 +114,4 @@ class ProposalFailed(Record, frozen=True, tag="proposal_failed"):
     whom: Seat
 
 
-Seen = (
-    HandDealt
-    | IntervalChosen
-    | IntervalHidden
-    | ClockStarted
-    | TurnBegan
-    | QuestionAnswered
-    | JokerAnswered
-    | JokerPlayed
-    | IntervalFound
-    | ProposalMissed
-    | ProposalFailed
-    | IntervalConceded
-    | NoteTaken
-    | TimeStretched
-    | TimeRanOut
-    | RoundEnded
-    | GameEnded
-)
+Seen = HandDealt | IntervalHidden | JokerPlayed | ProposalFailed | Told

@@ -119,15 +119,12 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    GameBegan
-    | RoundDealt
-    | DrawingKept
+Told = (
+    DrawingKept
     | Described
     | HandedIn
     | TakenBack
     | ClockStarted
-    | DrawingsShown
     | VoteCast
     | ObjectionRaised
     | BallotCast
@@ -137,9 +134,11 @@ Event = (
     | WentOn
     | RecountWished
     | RoundsRecounted
-    | Vacated
     | Occupied
     | TimeStretched
     | TimeRanOut
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = GameBegan | RoundDealt | DrawingsShown | Vacated | Told

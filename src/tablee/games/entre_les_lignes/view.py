@@ -1,26 +1,11 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.absence import Occupied
-from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.drawing import DrawingKept
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import (
-    BallotCast,
-    Described,
-    DrawingCorrected,
-    GameEnded,
-    HandedIn,
-    ObjectionRaised,
-    ObjectionSettled,
-    RecountWished,
-    RoundRevealed,
-    RoundsRecounted,
-    TakenBack,
-    VoteCast,
-    WentOn,
+    Told,
 )
 from tablee.games.entre_les_lignes.pieces import (
     DrawingName,
@@ -177,30 +162,4 @@ class BallotLaid(Record, frozen=True, tag="ballot_laid"):
     seat: Seat
 
 
-Seen = (
-    GameOpened
-    | WordDealt
-    | DrawingKept
-    | Described
-    | HandedIn
-    | TakenBack
-    | ClockStarted
-    | DrawingsHung
-    | VoteCast
-    | VoteLaid
-    | ObjectionRaised
-    | BallotCast
-    | BallotLaid
-    | ObjectionSettled
-    | DrawingCorrected
-    | RoundRevealed
-    | WentOn
-    | RecountWished
-    | RoundsRecounted
-    | SeatLeft
-    | Occupied
-    | TimeStretched
-    | TimeMoved
-    | TimeRanOut
-    | GameEnded
-)
+Seen = GameOpened | WordDealt | DrawingsHung | VoteLaid | BallotLaid | SeatLeft | TimeMoved | Told

@@ -345,7 +345,7 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     """The teams that have beaten the monster; not told in older logs."""
 
 
-Event = (
+Told = (
     DungeonLaid
     | CurseRevealed
     | CurseDiscarded
@@ -354,7 +354,6 @@ Event = (
     | TeamMoved
     | RoundBegan
     | EffectsAgreed
-    | WordsDrawn
     | TrapProposed
     | TrapEdited
     | TrapDropped
@@ -395,3 +394,6 @@ Event = (
     | RoundEnded
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = WordsDrawn | Told

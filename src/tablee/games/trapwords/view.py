@@ -1,57 +1,11 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat, Team
 from tablee.games.trapwords.events import (
-    AsideHeard,
-    BallotCast,
-    BookOpened,
-    BreathDrawn,
-    BreathEnded,
-    ClaimConceded,
-    ClaimContested,
-    ClaimNoted,
-    ClaimSettled,
-    ClueStopped,
-    CurseDiscarded,
-    CursePushed,
-    CurseRevealed,
-    DungeonLaid,
-    EffectsAgreed,
-    GameEnded,
-    GlassTurned,
-    GuessMade,
-    MonsterMoved,
-    ReasonGiven,
-    ReplayAnswered,
-    RoundBegan,
-    RoundEnded,
-    SheetReady,
-    SheetReopened,
-    StopCalled,
-    StopVoided,
-    TableChanged,
-    TeamMoved,
-    TeamTold,
-    TorchHanded,
-    TorchTaken,
-    TrapChosen,
-    TrapDropped,
-    TrapEdited,
-    TrapProposed,
-    TrapStarred,
-    TurnAccepted,
-    TurnBegan,
-    TurnClosed,
-    TurnEnded,
-    WishAgreed,
-    WishDeclined,
-    WishMade,
-    WordSaid,
-    WordsLapsed,
+    Told,
 )
 from tablee.games.trapwords.pieces import (
     Aside,
@@ -200,54 +154,4 @@ class BookRead(Secret, frozen=True, tag="book_read"):
     secret: str
 
 
-Seen = (
-    DungeonLaid
-    | CurseRevealed
-    | CurseDiscarded
-    | CursePushed
-    | MonsterMoved
-    | TeamMoved
-    | RoundBegan
-    | EffectsAgreed
-    | SheetsOpened
-    | TrapProposed
-    | TrapEdited
-    | TrapDropped
-    | TrapChosen
-    | TrapStarred
-    | TeamTold
-    | SheetReady
-    | SheetReopened
-    | TorchTaken
-    | TorchHanded
-    | TurnBegan
-    | BookOpened
-    | BookRead
-    | GlassTurned
-    | BreathDrawn
-    | BreathEnded
-    | WordSaid
-    | WordsLapsed
-    | GuessMade
-    | AsideHeard
-    | StopCalled
-    | StopVoided
-    | ClueStopped
-    | ClaimNoted
-    | ReasonGiven
-    | TurnClosed
-    | TurnAccepted
-    | ClaimConceded
-    | ClaimContested
-    | BallotCast
-    | ClaimSettled
-    | ReplayAnswered
-    | TurnEnded
-    | TimeStretched
-    | WishMade
-    | WishAgreed
-    | WishDeclined
-    | TableChanged
-    | RoundEnded
-    | GameEnded
-)
+Seen = SheetsOpened | BookRead | Told

@@ -98,9 +98,8 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    RoundDealt
-    | WordLookedUp
+Told = (
+    WordLookedUp
     | WordLaid
     | ComposingPassed
     | ClockStarted
@@ -118,3 +117,6 @@ Event = (
     | RoundEnded
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = RoundDealt | Told

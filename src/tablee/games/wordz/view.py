@@ -1,25 +1,11 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.wordz.events import (
-    BallotCast,
-    CardTurned,
-    ComposingPassed,
-    GameEnded,
-    ProposalMissed,
-    RoundEnded,
-    TurnBegan,
-    TurnResumed,
-    VoteBegan,
-    WordFound,
-    WordJudged,
-    WordLaid,
-    WordLookedUp,
-    WordTurnedUp,
+    Told,
 )
 from tablee.games.wordz.pieces import (
     Back,
@@ -113,24 +99,4 @@ class WordHidden(Record, frozen=True, tag="word_hidden"):
     backs: tuple[Back, ...]
 
 
-Seen = (
-    HandDealt
-    | WordLookedUp
-    | WordLaid
-    | WordHidden
-    | ComposingPassed
-    | ClockStarted
-    | TurnBegan
-    | TurnResumed
-    | CardTurned
-    | ProposalMissed
-    | WordFound
-    | WordTurnedUp
-    | VoteBegan
-    | BallotCast
-    | WordJudged
-    | TimeStretched
-    | TimeRanOut
-    | RoundEnded
-    | GameEnded
-)
+Seen = HandDealt | WordHidden | Told

@@ -117,15 +117,13 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    PilesMade
-    | RoundBegan
+Told = (
+    RoundBegan
     | CardDealt
     | DealingPaused
     | DealingResumed
     | PaceSet
     | SeatAgreed
-    | PileShuffled
     | LineCalled
     | SecondCall
     | ClaimStood
@@ -140,3 +138,6 @@ Event = (
     | RoundEnded
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = PilesMade | PileShuffled | Told

@@ -4,25 +4,10 @@ from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import Bench, BenchCleared, CardLaid, CardTakenBack
+from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import Card, Number
 from tablee.games.light_line.modes.head_line.events import (
-    CardDealt,
-    CardsMarked,
-    ClaimStood,
-    DealingPaused,
-    DealingResumed,
-    GameEnded,
-    LineCalled,
-    LineFailed,
-    LineJoined,
-    NumberDiscarded,
-    PaceSet,
-    RoundBegan,
-    RoundEnded,
-    SeatAgreed,
-    SecondCall,
-    TimeRanOut,
+    Told,
 )
 from tablee.games.light_line.modes.head_line.pieces import How, Options, Phase, RoundResult
 
@@ -83,26 +68,4 @@ class PileReturned(Record, frozen=True, tag="pile_returned"):
     pile_back: Number
 
 
-Seen = (
-    PilesShown
-    | RoundBegan
-    | CardDealt
-    | DealingPaused
-    | DealingResumed
-    | PaceSet
-    | SeatAgreed
-    | PileReturned
-    | LineCalled
-    | SecondCall
-    | ClaimStood
-    | CardsMarked
-    | CardLaid
-    | CardTakenBack
-    | BenchCleared
-    | TimeRanOut
-    | LineJoined
-    | LineFailed
-    | NumberDiscarded
-    | RoundEnded
-    | GameEnded
-)
+Seen = PilesShown | PileReturned | Told

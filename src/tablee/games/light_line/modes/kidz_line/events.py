@@ -44,13 +44,7 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    CardsDealt
-    | TurnBegan
-    | CardTurnedUp
-    | CardPlaced
-    | CardPutBack
-    | TimeStretched
-    | TimeRanOut
-    | GameEnded
-)
+Told = TurnBegan | CardTurnedUp | CardPlaced | CardPutBack | TimeStretched | TimeRanOut | GameEnded
+"""Those that one seat at least is told as they happened."""
+
+Event = CardsDealt | Told

@@ -1,6 +1,5 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -8,11 +7,7 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.kidz_line.events import (
-    CardPlaced,
-    CardPutBack,
-    CardTurnedUp,
-    GameEnded,
-    TurnBegan,
+    Told,
 )
 from tablee.games.light_line.modes.kidz_line.pieces import Options, Phase
 
@@ -56,13 +51,4 @@ class TableSet(Record, frozen=True, tag="table_set"):
     piles: tuple[int, ...]
 
 
-Seen = (
-    TableSet
-    | TurnBegan
-    | CardTurnedUp
-    | CardPlaced
-    | CardPutBack
-    | TimeStretched
-    | TimeRanOut
-    | GameEnded
-)
+Seen = TableSet | Told

@@ -73,9 +73,8 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    CardsDealt
-    | TurnBegan
+Told = (
+    TurnBegan
     | CardPlaced
     | CardExchanged
     | NothingFits
@@ -86,3 +85,6 @@ Event = (
     | TimeRanOut
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = CardsDealt | Told

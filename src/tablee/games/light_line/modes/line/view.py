@@ -1,6 +1,5 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -8,14 +7,7 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card, Number
 from tablee.games.light_line.display import Fit, Laid
 from tablee.games.light_line.modes.line.events import (
-    CardDrawn,
-    CardExchanged,
-    CardPlaced,
-    EndTriggered,
-    GameEnded,
-    NothingFits,
-    PointsTaken,
-    TurnBegan,
+    Told,
 )
 from tablee.games.light_line.modes.line.pieces import Counts, LastRound, Numbers, Options, Phase
 
@@ -93,18 +85,4 @@ class PileDrawn(Record, frozen=True, tag="pile_drawn"):
     by_lot: bool
 
 
-Seen = (
-    TableSet
-    | TurnBegan
-    | CardPlaced
-    | CardExchanged
-    | CardSwapped
-    | NothingFits
-    | EndTriggered
-    | PointsTaken
-    | CardDrawn
-    | PileDrawn
-    | TimeStretched
-    | TimeRanOut
-    | GameEnded
-)
+Seen = TableSet | CardSwapped | PileDrawn | Told

@@ -45,10 +45,8 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    RoundDealt
-    | SeatReady
-    | SignalGiven
+Told = (
+    SeatReady
     | CardLaid
     | CardTakenBack
     | BenchCleared
@@ -59,3 +57,6 @@ Event = (
     | RoundEnded
     | GameEnded
 )
+"""Those that one seat at least is told as they happened."""
+
+Event = RoundDealt | SignalGiven | Told

@@ -1,19 +1,14 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
-from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import Bench, BenchCleared, CardLaid, CardTakenBack
+from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Line
 from tablee.games.light_line.modes.long_line.events import (
-    GameEnded,
-    LineCalled,
-    RoundEnded,
-    SeatReady,
-    SeatStopped,
+    Told,
 )
 from tablee.games.light_line.modes.long_line.pieces import Call, Options, Phase, RoundResult
 
@@ -69,17 +64,4 @@ class HandTurnedUp(Secret, frozen=True, tag="hand_turned_up"):
     deadline: int | None
 
 
-Seen = (
-    RoundBegan
-    | SeatReady
-    | HandTurnedUp
-    | CardLaid
-    | CardTakenBack
-    | BenchCleared
-    | LineCalled
-    | SeatStopped
-    | TimeStretched
-    | TimeRanOut
-    | RoundEnded
-    | GameEnded
-)
+Seen = RoundBegan | HandTurnedUp | Told

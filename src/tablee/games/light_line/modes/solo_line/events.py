@@ -37,13 +37,7 @@ class GameEnded(Record, frozen=True, tag="game_ended"):
     outcome: Outcome
 
 
-Event = (
-    PuzzleDealt
-    | CardLaid
-    | CardTakenBack
-    | BenchCleared
-    | HintGiven
-    | LineJoined
-    | GivenUp
-    | GameEnded
-)
+Told = CardLaid | CardTakenBack | BenchCleared | HintGiven | LineJoined | GivenUp | GameEnded
+"""Those that one seat at least is told as they happened."""
+
+Event = PuzzleDealt | Told

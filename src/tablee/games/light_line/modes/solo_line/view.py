@@ -4,14 +4,11 @@ from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import Bench, BenchCleared, CardLaid, CardTakenBack
+from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Line
 from tablee.games.light_line.modes.solo_line.events import (
-    GameEnded,
-    GivenUp,
-    HintGiven,
-    LineJoined,
+    Told,
 )
 from tablee.games.light_line.modes.solo_line.pieces import Options, Phase
 from tablee.games.light_line.search import Path
@@ -45,13 +42,4 @@ class HandDealt(Record, frozen=True, tag="hand_dealt"):
     cards: tuple[Card, ...]
 
 
-Seen = (
-    HandDealt
-    | CardLaid
-    | CardTakenBack
-    | BenchCleared
-    | HintGiven
-    | LineJoined
-    | GivenUp
-    | GameEnded
-)
+Seen = HandDealt | Told
