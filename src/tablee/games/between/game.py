@@ -1,8 +1,8 @@
 """Between, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.between import actions, events
@@ -55,10 +55,8 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Two to four seats (BT-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "BT-01")
-    if options.first != "random" and not seating.has(options.first):
-        raise NotSeated("no_such_seat", "BT-08")
+    require_seats(ABOUT, seating, "BT-01")
+    require_agreed(seating, options.first, "BT-08")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

@@ -2,9 +2,9 @@
 
 from tablee.core import clock
 from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.entre_les_lignes import actions, events
@@ -58,10 +58,8 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Four to eight seats (EL-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "EL-01")
-    if options.first != "random" and not seating.has(options.first):
-        raise NotSeated("no_such_seat", "EL-07")
+    require_seats(ABOUT, seating, "EL-01")
+    require_agreed(seating, options.first, "EL-07")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

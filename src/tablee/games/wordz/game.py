@@ -1,8 +1,8 @@
 """WORDZ, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.wordz import actions, events
@@ -44,10 +44,8 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Two to seven seats (WZ-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "WZ-01")
-    if options.first != "random" and not seating.has(options.first):
-        raise NotSeated("no_such_seat", "WZ-11")
+    require_seats(ABOUT, seating, "WZ-01")
+    require_agreed(seating, options.first, "WZ-11")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

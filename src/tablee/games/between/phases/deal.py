@@ -1,9 +1,9 @@
 """Dealing a round (rules BT-02, BT-08; BT-G13, BT-G16)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.clock import deadline
 from tablee.core.game import Begin
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.between.events import RoundDealt
 from tablee.games.between.phases import Course
@@ -13,11 +13,8 @@ from tablee.games.between.state import Place, State
 
 def begin(course: Course, _: Begin) -> None:
     """The first round; the oldest begins where the table knows who that is (BT-08)."""
-    state, chance = course.state, course.kit.chance
-    if state.phase != "ready":
-        raise NotNow("already_begun")
-    first = state.options.first
-    deal(course, chance.pick(state.seating.seats) if first == "random" else first)
+    state, chance = require_ready(course), course.kit.chance
+    deal(course, agreed_or_drawn(state.options.first, state.seating.seats, chance))
 
 
 def deal(course: Course, first: Seat) -> None:

@@ -1,10 +1,11 @@
 """Dealing words (rules EL-03, EL-04, EL-07 to EL-14, EL-33; EL-G7 to EL-G10)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.clock import deadline
 from tablee.core.game import Begin
 from tablee.core.kit import Kit
 from tablee.core.record import replace
-from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import GameBegan, RoundDealt
 from tablee.games.entre_les_lignes.phases import Course
@@ -20,22 +21,20 @@ def pack_of(options: Options) -> str:
 
 def begin(course: Course, _: Begin) -> None:
     """One pile for the whole game, and one number (EL-03, EL-04); who begins is drawn, unless agreed (EL-07)."""
-    state, kit = course.state, course.kit
-    if state.phase != "ready":
-        raise NotNow("already_begun")
+    state, kit = require_ready(course), course.kit
     size, rounds = state.seating.size, rounds_for(state.seating.size, state.options)
     cards = kit.lexicon.size(pack_of(state.options))
     if cards < rounds * (size - 1):  # used cards do not come back (EL-G7)
         raise BrokenRule("no_such_pack", "EL-03")
-    number, first = state.options.number, state.options.first
+    options, chance = state.options, kit.chance
     course.happens(
         GameBegan(
-            number=kit.chance.pick(_NUMBERS) if number == "random" else number,
+            number=agreed_or_drawn(options.number, _NUMBERS, chance),
             rounds=rounds,
             pile=kit.chance.shuffled(range(cards)),
         )
     )
-    deal(course, kit.chance.pick(state.seating.seats) if first == "random" else first)
+    deal(course, agreed_or_drawn(options.first, state.seating.seats, chance))
 
 
 def on_game_began(state: State, event: GameBegan) -> State:

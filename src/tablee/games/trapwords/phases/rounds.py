@@ -1,5 +1,6 @@
 """Rounds: who begins, what the cards do, and how it ends (rules TW-25, TW-26, TW-64 to TW-76, TW-82; TW-G12)."""
 
+from tablee.core.beginning import require_ready
 from tablee.core.game import Begin
 from tablee.core.outcome import Outcome
 from tablee.core.record import replace
@@ -23,9 +24,7 @@ from tablee.games.trapwords.state import Sheet, State
 
 def begin(course: Course, _: Begin) -> None:
     """Everybody is seated."""
-    state = course.state
-    if state.phase != "ready":
-        raise NotNow("already_begun")
+    state = require_ready(course)
     require_pack(state, course.kit)
     lay(course)
     begin_round(course)

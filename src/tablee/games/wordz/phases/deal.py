@@ -1,9 +1,9 @@
 """Dealing a round (rules WZ-03, WZ-06, WZ-11, WZ-29; WZ-G2)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.clock import deadline
 from tablee.core.game import Begin
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.wordz.events import RoundDealt
 from tablee.games.wordz.phases import Course
@@ -21,11 +21,8 @@ from tablee.games.wordz.state import Place, State
 
 def begin(course: Course, _: Begin) -> None:
     """The first round; who begins is drawn, unless it was agreed (WZ-11)."""
-    state, chance = course.state, course.kit.chance
-    if state.phase != "ready":
-        raise NotNow("already_begun")
-    first = state.options.first
-    deal(course, chance.pick(state.seating.seats) if first == "random" else first)
+    state, chance = require_ready(course), course.kit.chance
+    deal(course, agreed_or_drawn(state.options.first, state.seating.seats, chance))
 
 
 def deal(course: Course, first: Seat) -> None:

@@ -1,6 +1,7 @@
 """HEAD-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
@@ -53,10 +54,8 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Two to four seats (HE-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "HE-01")
-    if options.dealer != "random" and not seating.has(options.dealer):
-        raise NotSeated("no_such_seat", "HE-03")
+    require_seats(ABOUT, seating, "HE-01")
+    require_agreed(seating, options.dealer, "HE-03")
     if options.pace_ms not in PACES:
         raise NotSeated("pace_out_of_range", "HE-04")
     return State(seating, options, won=((),) * seating.size)

@@ -1,8 +1,8 @@
 """KIDZ-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.light_line.modes.kidz_line import actions, events
@@ -44,10 +44,8 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Two to seven seats (KI-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "KI-01")
-    if options.first != "random" and not seating.has(options.first):
-        raise NotSeated("no_such_seat", "KI-03")
+    require_seats(ABOUT, seating, "KI-01")
+    require_agreed(seating, options.first, "KI-03")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

@@ -1,8 +1,8 @@
 """LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.light_line.modes.line import actions, events
@@ -40,10 +40,8 @@ PRESETS = {"classic": Options()}
 
 def start(seating: Seating, options: Options) -> State:
     """Two to six seats (LL-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "LL-01")
-    if options.first != "random" and not seating.has(options.first):
-        raise NotSeated("no_such_seat", "LL-05")
+    require_seats(ABOUT, seating, "LL-01")
+    require_agreed(seating, options.first, "LL-05")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

@@ -1,8 +1,8 @@
 """LONG-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core import clock
+from tablee.core.beginning import require_seats
 from tablee.core.game import About, Begin, Types
-from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.light_line.bench import (
@@ -52,8 +52,7 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """Two to seven seats (LO-01), each for itself."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "LO-01")
+    require_seats(ABOUT, seating, "LO-01")
     return State(seating, options, places=(Place(),) * seating.size)
 
 

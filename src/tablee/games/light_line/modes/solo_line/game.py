@@ -1,5 +1,6 @@
 """SOLO-LINE, wired together: each action to its phase, each event to what it changes."""
 
+from tablee.core.beginning import require_seats
 from tablee.core.game import About, Begin, Types
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
@@ -52,8 +53,7 @@ PRESETS = {
 
 def start(seating: Seating, options: Options) -> State:
     """One player (SO-01), five to twenty cards (SO-06), and a day that a calendar has, or none."""
-    if seating.size not in ABOUT.seats or seating.teams:
-        raise NotSeated("seats_out_of_range", "SO-01")
+    require_seats(ABOUT, seating, "SO-01")
     if options.cards not in SIZES:
         raise NotSeated("cards_out_of_range", "SO-06")
     if options.day and not is_day(options.day):

@@ -1,5 +1,6 @@
 """The piles, and turning up cards one by one (rules HE-02 to HE-04; HE-G5, HE-G7, HE-G10, HE-G11)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.chance import Chance
 from tablee.core.game import Begin
 from tablee.core.record import replace
@@ -24,11 +25,8 @@ from tablee.games.light_line.modes.head_line.state import State
 
 def begin(course: Course, _: Begin) -> None:
     """The oldest holds the cards where the table knows who that is (HE-03)."""
-    state, chance = course.state, course.kit.chance
-    if state.phase != "ready":
-        raise NotNow("already_begun")
-    agreed = state.options.dealer
-    dealer = chance.pick(state.seating.seats) if agreed == "random" else agreed
+    state, chance = require_ready(course), course.kit.chance
+    dealer = agreed_or_drawn(state.options.dealer, state.seating.seats, chance)
     course.happens(PilesMade(dealer, *_piles(chance)))
     begin_round(course)
 

@@ -1,8 +1,8 @@
 """Setting the table (rules KI-02, KI-03; KI-G3)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.game import Begin
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.kidz_line.events import CardsDealt
@@ -14,11 +14,8 @@ from tablee.games.light_line.modes.kidz_line.state import Place, State
 
 def begin(course: Course, _: Begin) -> None:
     """One card in the centre, six to each, the rest is out (KI-02); the youngest begins (KI-03)."""
-    state, chance = course.state, course.kit.chance
-    if state.phase != "ready":
-        raise NotNow("already_begun")
-    agreed = state.options.first
-    first = chance.pick(state.seating.seats) if agreed == "random" else agreed
+    state, chance = require_ready(course), course.kit.chance
+    first = agreed_or_drawn(state.options.first, state.seating.seats, chance)
     start, *rest = chance.shuffled(DECK)
     piles = [
         tuple(rest[seat * CARDS_EACH : (seat + 1) * CARDS_EACH]) for seat in state.seating.seats

@@ -1,8 +1,8 @@
 """Setting the table (rules LL-02 to LL-05; LL-G1, LL-G14)."""
 
+from tablee.core.beginning import agreed_or_drawn, require_ready
 from tablee.core.game import Begin
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.games.light_line.cards import BACK, DECK, NUMBERS
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.line.events import CardsDealt
@@ -13,11 +13,8 @@ from tablee.games.light_line.modes.line.state import Place, State
 
 def begin(course: Course, _: Begin) -> None:
     """Four piles, each shuffled on its own (LL-02); the oldest begins where the table knows who that is (LL-05)."""
-    state, chance = course.state, course.kit.chance
-    if state.phase != "ready":
-        raise NotNow("already_begun")
-    agreed = state.options.first
-    first = chance.pick(state.seating.seats) if agreed == "random" else agreed
+    state, chance = require_ready(course), course.kit.chance
+    first = agreed_or_drawn(state.options.first, state.seating.seats, chance)
     twos, threes, fours, fives = (
         chance.shuffled([card for card in DECK if BACK[card] == number]) for number in NUMBERS
     )

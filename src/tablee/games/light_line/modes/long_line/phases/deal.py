@@ -1,5 +1,6 @@
 """Dealing a round, and the signal (rules LO-04, LO-05, LO-14)."""
 
+from tablee.core.beginning import require_ready
 from tablee.core.clock import deadline
 from tablee.core.game import Begin
 from tablee.core.record import replace
@@ -14,8 +15,7 @@ from tablee.games.light_line.modes.long_line.state import Place, State, change_p
 
 
 def begin(course: Course, _: Begin) -> None:
-    if course.state.phase != "ready":
-        raise NotNow("already_begun")
+    require_ready(course)
     deal(course)
 
 

@@ -1,8 +1,8 @@
 """Dealing a hand, proven or not (rules SO-02, SO-06; SO-G4, SO-G5)."""
 
+from tablee.core.beginning import require_ready
 from tablee.core.game import Begin
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
 from tablee.games.light_line.modes.solo_line.phases import Course
@@ -19,9 +19,7 @@ LONG, BRIEFLY = 15, 10_000
 
 def begin(course: Course, _: Begin) -> None:
     """Shuffle, and take as many as agreed; again until the hand is known to have a solution (SO-G4)."""
-    state = course.state
-    if state.phase != "ready":
-        raise NotNow("already_begun")
+    state = require_ready(course)
     options = state.options
     chance = chance_of(options) if options.day else course.kit.chance
     left = PATIENCE if options.proven else 1
