@@ -173,18 +173,32 @@ export interface HandDealt {
   readonly deadline: number | null;
 }
 
+/** Another seat has chosen. */
+export interface IntervalHidden {
+  readonly type: "interval_hidden";
+  readonly seat: Seat;
+}
+
+/** Others whispered. */
+export interface JokerPlayed {
+  readonly type: "joker_played";
+  readonly asker: Seat;
+  readonly whom: Seat;
+}
+
+/** Others whispered, and one of them is out. */
+export interface ProposalFailed {
+  readonly type: "proposal_failed";
+  readonly by: Seat;
+  readonly whom: Seat;
+}
+
 export interface IntervalChosen {
   readonly type: "interval_chosen";
   readonly seat: Seat;
   readonly interval: Interval;
   /** Drawn by the table because time was up. */
   readonly by_lot: boolean;
-}
-
-/** Another seat has chosen. */
-export interface IntervalHidden {
-  readonly type: "interval_hidden";
-  readonly seat: Seat;
 }
 
 /** Most are done; the others have until then. */
@@ -207,25 +221,11 @@ export interface QuestionAnswered {
   readonly answer: Answer;
 }
 
-/** Others whispered. */
-export interface JokerPlayed {
-  readonly type: "joker_played";
-  readonly asker: Seat;
-  readonly whom: Seat;
-}
-
 export interface IntervalFound {
   readonly type: "interval_found";
   readonly by: Seat;
   readonly whom: Seat;
   readonly interval: Interval;
-}
-
-/** Others whispered, and one of them is out. */
-export interface ProposalFailed {
-  readonly type: "proposal_failed";
-  readonly by: Seat;
-  readonly whom: Seat;
 }
 
 export interface IntervalConceded {
@@ -266,7 +266,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = HandDealt | IntervalChosen | IntervalHidden | ClockStarted | TurnBegan | QuestionAnswered | JokerAnswered | JokerPlayed | IntervalFound | ProposalMissed | ProposalFailed | IntervalConceded | NoteTaken | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
+export type Seen = HandDealt | IntervalHidden | JokerPlayed | ProposalFailed | IntervalChosen | ClockStarted | TurnBegan | QuestionAnswered | JokerAnswered | IntervalFound | ProposalMissed | IntervalConceded | NoteTaken | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
 
 export interface RoundDealt {
   readonly type: "round_dealt";

@@ -266,6 +266,39 @@ export interface WordDealt {
   readonly deadline: number | null;
 }
 
+/** All drawings are shown; mine hangs at this spot (at none for a spectator). */
+export interface DrawingsHung {
+  readonly type: "drawings_hung";
+  readonly board: readonly Hung[];
+  readonly spot: Spot | null;
+  readonly deadline: number | null;
+}
+
+/** Another seat has voted. */
+export interface VoteLaid {
+  readonly type: "vote_laid";
+  readonly seat: Seat;
+}
+
+/** Another seat has judged the objection. */
+export interface BallotLaid {
+  readonly type: "ballot_laid";
+  readonly seat: Seat;
+}
+
+/** Nobody plays this seat any more; this drawing on the board is its own. */
+export interface SeatLeft {
+  readonly type: "seat_left";
+  readonly seat: Seat;
+  readonly spot: Spot | null;
+}
+
+/** Somebody asked for more time, and nobody is to know who. */
+export interface TimeMoved {
+  readonly type: "time_moved";
+  readonly deadline: number;
+}
+
 /** The table keeps a drawing under this name. */
 export interface DrawingKept {
   readonly type: "drawing_kept";
@@ -298,24 +331,10 @@ export interface ClockStarted {
   readonly deadline: number;
 }
 
-/** All drawings are shown; mine hangs at this spot (at none for a spectator). */
-export interface DrawingsHung {
-  readonly type: "drawings_hung";
-  readonly board: readonly Hung[];
-  readonly spot: Spot | null;
-  readonly deadline: number | null;
-}
-
 export interface VoteCast {
   readonly type: "vote_cast";
   readonly seat: Seat;
   readonly vote: Vote;
-}
-
-/** Another seat has voted. */
-export interface VoteLaid {
-  readonly type: "vote_laid";
-  readonly seat: Seat;
 }
 
 export interface ObjectionRaised {
@@ -333,12 +352,6 @@ export interface BallotCast {
   readonly type: "ballot_cast";
   readonly seat: Seat;
   readonly ballot: Opinion;
-}
-
-/** Another seat has judged the objection. */
-export interface BallotLaid {
-  readonly type: "ballot_laid";
-  readonly seat: Seat;
 }
 
 /** Where a drawing is sent back, all votes are taken back, too: there will be another to look at. */
@@ -381,13 +394,6 @@ export interface RoundsRecounted {
   readonly rounds: number;
 }
 
-/** Nobody plays this seat any more; this drawing on the board is its own. */
-export interface SeatLeft {
-  readonly type: "seat_left";
-  readonly seat: Seat;
-  readonly spot: Spot | null;
-}
-
 export interface Occupied {
   readonly type: "occupied";
   readonly seat: Seat;
@@ -396,12 +402,6 @@ export interface Occupied {
 export interface TimeStretched {
   readonly type: "time_stretched";
   readonly seat: Seat;
-  readonly deadline: number;
-}
-
-/** Somebody asked for more time, and nobody is to know who. */
-export interface TimeMoved {
-  readonly type: "time_moved";
   readonly deadline: number;
 }
 
@@ -416,7 +416,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = GameOpened | WordDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsHung | VoteCast | VoteLaid | ObjectionRaised | BallotCast | BallotLaid | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | SeatLeft | Occupied | TimeStretched | TimeMoved | TimeRanOut | GameEnded;
+export type Seen = GameOpened | WordDealt | DrawingsHung | VoteLaid | BallotLaid | SeatLeft | TimeMoved | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | Occupied | TimeStretched | TimeRanOut | GameEnded;
 
 export interface GameBegan {
   readonly type: "game_began";
@@ -451,4 +451,4 @@ export interface Vacated {
   readonly seat: Seat;
 }
 
-export type Event = GameBegan | RoundDealt | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | DrawingsShown | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | Vacated | Occupied | TimeStretched | TimeRanOut | GameEnded;
+export type Event = GameBegan | RoundDealt | DrawingsShown | Vacated | DrawingKept | Described | HandedIn | TakenBack | ClockStarted | VoteCast | ObjectionRaised | BallotCast | ObjectionSettled | DrawingCorrected | RoundRevealed | WentOn | RecountWished | RoundsRecounted | Occupied | TimeStretched | TimeRanOut | GameEnded;

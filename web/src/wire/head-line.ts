@@ -174,6 +174,12 @@ export interface PilesShown {
   readonly pile_back: Number;
 }
 
+/** All the cards are gathered and shuffled. */
+export interface PileReturned {
+  readonly type: "pile_returned";
+  readonly pile_back: Number;
+}
+
 export interface RoundBegan {
   readonly type: "round_began";
   readonly round: number;
@@ -210,12 +216,6 @@ export interface PaceSet {
 export interface SeatAgreed {
   readonly type: "seat_agreed";
   readonly seat: Seat;
-}
-
-/** All the cards are gathered and shuffled. */
-export interface PileReturned {
-  readonly type: "pile_returned";
-  readonly pile_back: Number;
 }
 
 /** LINE! Others who call before the deadline called at the same time. */
@@ -302,7 +302,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = PilesShown | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | PileReturned | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
+export type Seen = PilesShown | PileReturned | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
 
 export interface PilesMade {
   readonly type: "piles_made";
@@ -319,4 +319,4 @@ export interface PileShuffled {
   readonly pile: readonly number[];
 }
 
-export type Event = PilesMade | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | PileShuffled | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;
+export type Event = PilesMade | PileShuffled | RoundBegan | CardDealt | DealingPaused | DealingResumed | PaceSet | SeatAgreed | LineCalled | SecondCall | ClaimStood | CardsMarked | CardLaid | CardTakenBack | BenchCleared | TimeRanOut | LineJoined | LineFailed | NumberDiscarded | RoundEnded | GameEnded;

@@ -130,6 +130,22 @@ export interface TableSet {
   readonly piles: Counts;
 }
 
+/** Another seat put a card under its pile, and drew. */
+export interface CardSwapped {
+  readonly type: "card_swapped";
+  readonly seat: Seat;
+  readonly number: Number;
+  readonly pile: Number;
+}
+
+/** Another seat drew its next card. */
+export interface PileDrawn {
+  readonly type: "pile_drawn";
+  readonly seat: Seat;
+  readonly pile: Number;
+  readonly by_lot: boolean;
+}
+
 export interface TurnBegan {
   readonly type: "turn_began";
   readonly seat: Seat;
@@ -154,14 +170,6 @@ export interface CardExchanged {
   readonly pile: Number;
   /** From the top of that pile. */
   readonly drawn: number;
-}
-
-/** Another seat put a card under its pile, and drew. */
-export interface CardSwapped {
-  readonly type: "card_swapped";
-  readonly seat: Seat;
-  readonly number: Number;
-  readonly pile: Number;
 }
 
 /** Every card that is left was tried; the turn ends without points. */
@@ -193,14 +201,6 @@ export interface CardDrawn {
   readonly by_lot: boolean;
 }
 
-/** Another seat drew its next card. */
-export interface PileDrawn {
-  readonly type: "pile_drawn";
-  readonly seat: Seat;
-  readonly pile: Number;
-  readonly by_lot: boolean;
-}
-
 export interface TimeStretched {
   readonly type: "time_stretched";
   readonly seat: Seat;
@@ -218,7 +218,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = TableSet | TurnBegan | CardPlaced | CardExchanged | CardSwapped | NothingFits | EndTriggered | PointsTaken | CardDrawn | PileDrawn | TimeStretched | TimeRanOut | GameEnded;
+export type Seen = TableSet | CardSwapped | PileDrawn | TurnBegan | CardPlaced | CardExchanged | NothingFits | EndTriggered | PointsTaken | CardDrawn | TimeStretched | TimeRanOut | GameEnded;
 
 export interface CardsDealt {
   readonly type: "cards_dealt";

@@ -135,16 +135,16 @@ export interface RoundBegan {
   readonly round: number;
 }
 
-export interface SeatReady {
-  readonly type: "seat_ready";
-  readonly seat: Seat;
-}
-
 /** The signal, and my cards (none for a spectator). */
 export interface HandTurnedUp {
   readonly type: "hand_turned_up";
   readonly hand: readonly number[];
   readonly deadline: number | null;
+}
+
+export interface SeatReady {
+  readonly type: "seat_ready";
+  readonly seat: Seat;
 }
 
 export interface CardLaid {
@@ -198,7 +198,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = RoundBegan | SeatReady | HandTurnedUp | CardLaid | CardTakenBack | BenchCleared | LineCalled | SeatStopped | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
+export type Seen = RoundBegan | HandTurnedUp | SeatReady | CardLaid | CardTakenBack | BenchCleared | LineCalled | SeatStopped | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
 
 export interface RoundDealt {
   readonly type: "round_dealt";
@@ -215,4 +215,4 @@ export interface SignalGiven {
   readonly deadline: number | null;
 }
 
-export type Event = RoundDealt | SeatReady | SignalGiven | CardLaid | CardTakenBack | BenchCleared | LineCalled | SeatStopped | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
+export type Event = RoundDealt | SignalGiven | SeatReady | CardLaid | CardTakenBack | BenchCleared | LineCalled | SeatStopped | TimeStretched | TimeRanOut | RoundEnded | GameEnded;

@@ -525,6 +525,23 @@ export interface NeedTime {
 
 export type Action = AgreeEffects | ProposeTrap | SuggestTrap | EditTrap | DropTrap | ChooseTrap | UnchooseTrap | StarTrap | TellTeam | DeclareReady | Reopen | TakeTorch | HandTorch | OpenBook | BeginClues | Say | MakeGuess | Appeal | CallStop | Doubt | Stop | Unsure | GuessWrong | GuessRight | AcceptTurn | ConcedeStop | ContestStop | Withdraw | Vote | AgreeReplay | MakeWish | AgreeWish | DeclineWish | NeedTime;
 
+/** Word cards were drawn; my team sees its own. */
+export interface SheetsOpened {
+  readonly type: "sheets_opened";
+  /** Who sets traps now. */
+  readonly teams: readonly Team[];
+  /** What the other team will have to guess, where mine sets traps. */
+  readonly secret: string | null;
+  readonly deadline: number | null;
+}
+
+/** I open the book, and see my secret word. */
+export interface BookRead {
+  readonly type: "book_read";
+  readonly seat: Seat;
+  readonly secret: string;
+}
+
 export interface DungeonLaid {
   readonly type: "dungeon_laid";
   /** By seat. */
@@ -586,16 +603,6 @@ export interface EffectsAgreed {
   readonly type: "effects_agreed";
   readonly team: Team;
   readonly by: Seat;
-}
-
-/** Word cards were drawn; my team sees its own. */
-export interface SheetsOpened {
-  readonly type: "sheets_opened";
-  /** Who sets traps now. */
-  readonly teams: readonly Team[];
-  /** What the other team will have to guess, where mine sets traps. */
-  readonly secret: string | null;
-  readonly deadline: number | null;
 }
 
 /** For the team alone, like everything on its sheet. */
@@ -687,13 +694,6 @@ export interface TurnBegan {
 export interface BookOpened {
   readonly type: "book_opened";
   readonly seat: Seat;
-}
-
-/** I open the book, and see my secret word. */
-export interface BookRead {
-  readonly type: "book_read";
-  readonly seat: Seat;
-  readonly secret: string;
 }
 
 export interface GlassTurned {
@@ -878,7 +878,7 @@ export interface GameEnded {
   readonly winners: readonly Team[];
 }
 
-export type Seen = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | SheetsOpened | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | BookRead | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;
+export type Seen = SheetsOpened | BookRead | DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;
 
 /** A face of a word card, and the word that the book shows. */
 export interface DrawnWord {
@@ -895,4 +895,4 @@ export interface WordsDrawn {
   readonly deadline: number | null;
 }
 
-export type Event = DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | WordsDrawn | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;
+export type Event = WordsDrawn | DungeonLaid | CurseRevealed | CurseDiscarded | CursePushed | MonsterMoved | TeamMoved | RoundBegan | EffectsAgreed | TrapProposed | TrapEdited | TrapDropped | TrapChosen | TrapStarred | TeamTold | SheetReady | SheetReopened | TorchTaken | TorchHanded | TurnBegan | BookOpened | GlassTurned | BreathDrawn | BreathEnded | WordSaid | WordsLapsed | GuessMade | AsideHeard | StopCalled | StopVoided | ClueStopped | ClaimNoted | ReasonGiven | TurnClosed | TurnAccepted | ClaimConceded | ClaimContested | BallotCast | ClaimSettled | ReplayAnswered | TurnEnded | TimeStretched | WishMade | WishAgreed | WishDeclined | TableChanged | RoundEnded | GameEnded;

@@ -181,6 +181,13 @@ export interface HandDealt {
   readonly deadline: number | null;
 }
 
+/** Another seat has laid a word: its length and the backs are open (WZ-05). */
+export interface WordHidden {
+  readonly type: "word_hidden";
+  readonly seat: Seat;
+  readonly backs: readonly Back[];
+}
+
 /** For its owner alone: nobody else is to notice. */
 export interface WordLookedUp {
   readonly type: "word_looked_up";
@@ -193,13 +200,6 @@ export interface WordLaid {
   readonly type: "word_laid";
   readonly seat: Seat;
   readonly word: string;
-}
-
-/** Another seat has laid a word: its length and the backs are open (WZ-05). */
-export interface WordHidden {
-  readonly type: "word_hidden";
-  readonly seat: Seat;
-  readonly backs: readonly Back[];
 }
 
 export interface ComposingPassed {
@@ -297,7 +297,7 @@ export interface GameEnded {
   readonly outcome: Outcome;
 }
 
-export type Seen = HandDealt | WordLookedUp | WordLaid | WordHidden | ComposingPassed | ClockStarted | TurnBegan | TurnResumed | CardTurned | ProposalMissed | WordFound | WordTurnedUp | VoteBegan | BallotCast | WordJudged | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
+export type Seen = HandDealt | WordHidden | WordLookedUp | WordLaid | ComposingPassed | ClockStarted | TurnBegan | TurnResumed | CardTurned | ProposalMissed | WordFound | WordTurnedUp | VoteBegan | BallotCast | WordJudged | TimeStretched | TimeRanOut | RoundEnded | GameEnded;
 
 export interface RoundDealt {
   readonly type: "round_dealt";
