@@ -115,7 +115,7 @@ def test_tw_56_the_opponents_watch_over_the_turn() -> None:
 
 def test_tw_62_a_fault_has_to_be_noticed_at_once() -> None:
     state = after(clues(), (0, say("lait"), 10_000))  # TW-T10
-    assert state.alarm == 13_000
+    assert state.deadline == 13_000
     assert kinds(act(state, 1, stop(1, "TW-51", 1), 12_000)[1])[0] == "ClueStopped"
 
     state, events = act(state, None, TIME_UP, 13_000)
@@ -132,9 +132,9 @@ def test_tw_62_each_word_has_its_own_time_and_a_table_may_agree_on_more() -> Non
     state = after(state, (None, TIME_UP, 14_000))
 
     assert state.playing.lapsed == 2
-    assert state.alarm == 15_500
+    assert state.deadline == 15_500
     slow = after(clues(options=replace(DRY, notice=10)), (0, say("lait"), 10_000))
-    assert slow.alarm == 20_000
+    assert slow.deadline == 20_000
 
 
 def test_tw_62_a_word_just_before_a_right_guess_can_still_be_stopped() -> None:
@@ -143,7 +143,7 @@ def test_tw_62_a_word_just_before_a_right_guess_can_still_be_stopped() -> None:
 
     assert kinds(events) == ["GuessMade", "TurnClosed"]
     assert (state.phase, state.stage, state.awaited) == ("settle", "window", (1, 3))
-    assert state.alarm == 13_000
+    assert state.deadline == 13_000
     assert refused(state, 2, ACCEPT).code == "not_an_opponent"
     assert after(state, (1, ACCEPT)).at == (1, 0)
     assert after(state, (None, TIME_UP, 13_000)).at == (1, 0)

@@ -63,7 +63,7 @@ def test_tw_g2_a_wish_may_be_declined_or_the_table_may_want_no_stretching() -> N
 def test_the_trap_clock_is_stretched_by_its_own_length() -> None:
     state = begun(options=replace(DRY, trap_pace="normal"))
 
-    assert after(state, (0, MORE_TIME)).deadline == 360_000
+    assert after(state, (0, MORE_TIME)).trap_clock == 360_000
 
 
 def test_a_clock_is_stretched_a_limited_number_of_times_and_anew_in_the_next_turn() -> None:
@@ -78,7 +78,7 @@ def test_a_clock_is_stretched_a_limited_number_of_times_and_anew_in_the_next_tur
 
 def test_no_clock_runs_where_none_was_agreed_on() -> None:
     for state in (ready(), setting(), clues(is_open=False)):
-        assert state.alarm is None
+        assert state.deadline is None
         assert refused(state, None, TIME_UP, 999_999).code == "too_early"
 
 
@@ -89,7 +89,7 @@ def test_what_is_due_happens_in_order() -> None:
 
     assert kinds(events)[:3] == ["WordsLapsed", "BreathEnded", "TurnClosed"]
     spent = after(clues(cards=("flood",)), (0, say("jus"), 20_000), (None, TIME_UP, 30_000))
-    assert spent.alarm == 43_000
+    assert spent.deadline == 43_000
     assert kinds(act(spent, None, TIME_UP, 43_000)[1])[0] == "TurnClosed"
 
 

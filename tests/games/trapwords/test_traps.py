@@ -247,7 +247,7 @@ def test_one_of_the_traps_gets_a_star_for_forbidden_word() -> None:
 
 def test_with_a_trap_clock_an_incomplete_list_will_do() -> None:
     state = begun(options=Options(curses="off", trap_pace="fast"))  # TW-G5
-    assert state.deadline == 90_000
+    assert state.trap_clock == 90_000
     state = filled(state, 0, "lait")
 
     assert refused(state, None, TIME_UP, 89_999).code == "too_early"
@@ -256,7 +256,7 @@ def test_with_a_trap_clock_an_incomplete_list_will_do() -> None:
     assert kinds(events) == ["SheetReady", "SheetReady", "TurnBegan"]
     assert [len(it.traps) for it in state.sheets] == [1, 0]
     assert {it.by for it in events if isinstance(it, SheetReady)} == {None}
-    one = setting(replace(DRY, trap_pace="fast"), deadline=90_000)
+    one = setting(replace(DRY, trap_pace="fast"), trap_clock=90_000)
     one = after(filled(one, 1, "selle", "foin", "galop"), (1, READY))
     assert kinds(act(one, None, TIME_UP, 90_000)[1]) == ["SheetReady", "TurnBegan"]
 
@@ -266,11 +266,11 @@ def test_the_clock_may_start_when_one_team_is_ready_and_stays_when_it_reopens() 
     state = filled(state, 0, "lait", "gras", "tartine")
 
     state, events = act(state, 0, READY, 5_000)
-    assert the(events, SheetReady).deadline == state.deadline == 95_000
+    assert the(events, SheetReady).deadline == state.trap_clock == 95_000
     state = after(state, (0, REOPEN))
     state, events = act(state, 0, READY, 9_000)
     assert the(events, SheetReady).deadline is None
-    assert state.deadline == 95_000
+    assert state.trap_clock == 95_000
 
 
 def test_pronouns_are_known_for_those_whom_feeblemind_has_struck() -> None:

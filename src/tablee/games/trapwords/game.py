@@ -4,7 +4,7 @@ from tablee.core import clock
 from tablee.core.game import About, Begin, Types
 from tablee.core.record import replace
 from tablee.core.refusal import NotSeated
-from tablee.core.rules import Rules, awaiting, outcome
+from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating, Team
 from tablee.games.trapwords import actions, events
 from tablee.games.trapwords.phases import (
@@ -177,7 +177,3 @@ RULES: Rules[State, events.Event] = Rules(
     },
 )
 decide, evolve = RULES.decide, RULES.evolve
-
-
-def deadline(state: State) -> int | None:
-    return state.alarm

@@ -158,8 +158,8 @@ class State(Secret, frozen=True):
     chats: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
     faces: tuple[int, ...] = ()
     """Faces of word cards that were drawn (TW-G20)."""
-    deadline: int | None = None
-    """Of the trap clock."""
+    trap_clock: int | None = None
+    """When the traps have to be set."""
     stretches: int = 0
     """How often the present deadline was moved."""
     turn: Turn | None = None
@@ -379,11 +379,11 @@ class State(Secret, frozen=True):
         if self.call:
             return self.call.until
         if self.phase == "traps":
-            return self.deadline
+            return self.trap_clock
         return self.turn.deadline if self.turn and self.phase == "clue" else None
 
     @property
-    def alarm(self) -> int | None:
+    def deadline(self) -> int | None:
         """When the table has to say that time is up: the glass or the clock, a breath, a fault unnoticed."""
         if self.call:
             return self.call.until

@@ -68,7 +68,7 @@ def on_words_drawn(state: State, event: WordsDrawn) -> State:
         phase="traps",
         sheets=tuple(sheets),
         faces=(*state.faces, *(it.face for it in event.drawn)),
-        deadline=event.deadline,
+        trap_clock=event.deadline,
         stretches=0,
         turn=None,
     )

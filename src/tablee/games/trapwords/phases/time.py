@@ -36,7 +36,7 @@ def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
 def time_up(course: Course, _: TimeUp) -> None:
     """Whatever is due: the trap clock, faults that nobody noticed, a breath, the glass."""
     state = course.state
-    if state.alarm is None or course.kit.now < state.alarm:
+    if state.deadline is None or course.kit.now < state.deadline:
         raise NotNow("too_early")
     if state.phase == "traps":
         _traps_are_set(course)
@@ -77,5 +77,5 @@ def on_time_stretched(state: State, event: TimeStretched) -> State:
         return change_turn(state, call=longer)
     moved = replace(state, stretches=state.stretches + 1)
     if state.phase == "traps":
-        return replace(moved, deadline=event.deadline)
+        return replace(moved, trap_clock=event.deadline)
     return change_turn(moved, deadline=event.deadline)

@@ -164,7 +164,7 @@ def declare_ready(course: Course, seat: Seat, _: DeclareReady) -> None:
 def _last_call(state: State, kit: Kit) -> int | None:
     """The clock of a table where it starts once the first team is ready; it starts once."""
     setting = [it for it in TEAMS if state.sheets[it].is_setting]
-    is_first = state.deadline is None and len(setting) == len(TEAMS)
+    is_first = state.trap_clock is None and len(setting) == len(TEAMS)
     pace = state.options.trap_pace
     return kit.now + span(pace, TRAP_TIME) if is_first and is_last_call(pace, 1, 2) else None
 
@@ -223,7 +223,7 @@ def on_sheet_ready(state: State, event: SheetReady) -> State:
     ready = change_sheet(state, event.team, is_ready=True)
     if state.wish and (state.wish.what, state.wish.team) == ("card", event.team):
         ready = replace(ready, wish=None)
-    return replace(ready, deadline=event.deadline) if event.deadline is not None else ready
+    return replace(ready, trap_clock=event.deadline) if event.deadline is not None else ready
 
 
 def on_sheet_reopened(state: State, event: SheetReopened) -> State:

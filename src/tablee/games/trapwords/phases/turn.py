@@ -123,7 +123,7 @@ def on_turn_began(state: State, event: TurnBegan) -> State:
     turn = Turn(event.team, event.giver, event.glass)
     for team in TEAMS:
         state = change_sheet(state, team, is_setting=False)
-    return replace(state, phase="clue", turn=turn, deadline=None, stretches=0, wish=None)
+    return replace(state, phase="clue", turn=turn, trap_clock=None, stretches=0, wish=None)
 
 
 def on_book_opened(state: State, _event: BookOpened) -> State:
