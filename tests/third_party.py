@@ -10,7 +10,6 @@ from tablee.games.between.game import (
     decide,
     evolve,
     outcome,
-    recall,
     resample,
     seen,
     start,
@@ -18,7 +17,7 @@ from tablee.games.between.game import (
 )
 
 __all__ = ["ABOUT", "BOTS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = replace(_ABOUT, key="twin", title="Twin")
 BOTS = {"novice": _BOTS["novice"]}

@@ -14,7 +14,7 @@ from tablee.games.between import events as happened
 from tablee.games.between import game as between
 from tablee.games.between.actions import Announce, Ask, EndTurn, PlayJoker
 from tablee.games.between.state import State
-from tests.laws.planting import EXPRESS, FAST, between_with, breaks, changing
+from tests.laws.planting import BETWEEN, EXPRESS, FAST
 
 
 def deciding(instead: Any) -> AnyGame:
@@ -24,38 +24,38 @@ def deciding(instead: Any) -> AnyGame:
         decided = instead(state, seat, action, kit)
         return between.decide(state, seat, action, kit) if decided is ... else decided
 
-    return between_with(decide=decide)
+    return BETWEEN.having(decide=decide)
 
 
-@breaks(1, options=EXPRESS)
+@BETWEEN.breaks(1, options=EXPRESS)
 def proposals_come_to_nothing_and_it_never_ends() -> AnyGame:
     def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
         events = between.decide(state, seat, action, kit)
         is_proposal = isinstance(action, Announce)
         return (happened.TurnBegan(seat),) if is_proposal else events
 
-    return between_with(decide=decide)
+    return BETWEEN.having(decide=decide)
 
 
-@breaks(1)
+@BETWEEN.breaks(1)
 def nobody_is_awaited_when_one_has_yet_to_choose() -> AnyGame:
     def awaiting(state: State) -> Any:
         return () if len(state.awaited) == 1 and state.phase == "choose" else state.awaited
 
-    return between_with(awaiting=awaiting)
+    return BETWEEN.having(awaiting=awaiting)
 
 
-@breaks(1, options=EXPRESS)
+@BETWEEN.breaks(1, options=EXPRESS)
 def somebody_is_awaited_when_it_is_over() -> AnyGame:
-    return between_with(awaiting=lambda state: (0,) if state.outcome else state.awaited)
+    return BETWEEN.having(awaiting=lambda state: (0,) if state.outcome else state.awaited)
 
 
-@breaks(1)
+@BETWEEN.breaks(1)
 def a_seat_that_does_not_exist_is_awaited() -> AnyGame:
-    return between_with(awaiting=lambda state: state.awaited and (*state.awaited, 7))
+    return BETWEEN.having(awaiting=lambda state: state.awaited and (*state.awaited, 7))
 
 
-@breaks(2)
+@BETWEEN.breaks(2)
 def deciding_counts_how_often_it_was_asked() -> AnyGame:
     turns = count()
 
@@ -71,7 +71,7 @@ def deciding_counts_how_often_it_was_asked() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(2)
+@BETWEEN.breaks(2)
 def the_state_counts_what_happened_elsewhere() -> AnyGame:
     events = count()
 
@@ -80,10 +80,10 @@ def the_state_counts_what_happened_elsewhere() -> AnyGame:
         is_turn = isinstance(event, happened.TurnBegan)
         return replace(after, stretches=next(events)) if is_turn else after
 
-    return between_with(evolve=evolve)
+    return BETWEEN.having(evolve=evolve)
 
 
-@breaks(2)
+@BETWEEN.breaks(2)
 def the_state_knows_how_many_tables_there_are() -> AnyGame:
     tables: list[Any] = []
 
@@ -94,10 +94,10 @@ def the_state_knows_how_many_tables_there_are() -> AnyGame:
     def evolve(state: State, event: Any) -> State:
         return replace(between.evolve(state, event), stretches=len(tables))
 
-    return between_with(start=start, evolve=evolve)
+    return BETWEEN.having(start=start, evolve=evolve)
 
 
-@breaks(2)
+@BETWEEN.breaks(2)
 def the_events_leave_out_what_was_decided() -> AnyGame:
     memory: list[Any] = [None]
 
@@ -112,10 +112,10 @@ def the_events_leave_out_what_was_decided() -> AnyGame:
         asked = is_question and isinstance(memory[0], Ask) and memory[0].value == event.value
         return replace(after, has_asked=bool(asked)) if is_question else after
 
-    return between_with(decide=decide, evolve=evolve)
+    return BETWEEN.having(decide=decide, evolve=evolve)
 
 
-@breaks(2)
+@BETWEEN.breaks(2)
 def an_event_loses_something_when_it_is_written_down() -> AnyGame:
     class Tagged(happened.TurnBegan, frozen=True, tag="turn_began"):
         """The same on paper."""
@@ -130,20 +130,20 @@ def an_event_loses_something_when_it_is_written_down() -> AnyGame:
             return replace(between.evolve(state, began), stretches=9)
         return between.evolve(state, event)
 
-    return between_with(decide=decide, evolve=evolve)
+    return BETWEEN.having(decide=decide, evolve=evolve)
 
 
-@breaks(3)
+@BETWEEN.breaks(3)
 def evolve_stumbles_over_a_joker() -> AnyGame:
     def evolve(state: State, event: Any) -> State:
         if isinstance(event, happened.JokerAnswered):
             raise KeyError(event.value)
         return between.evolve(state, event)
 
-    return between_with(evolve=evolve)
+    return BETWEEN.having(evolve=evolve)
 
 
-@breaks(3)
+@BETWEEN.breaks(3)
 def a_refusal_is_held_against_the_seat() -> AnyGame:
     def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
         try:
@@ -152,10 +152,10 @@ def a_refusal_is_held_against_the_seat() -> AnyGame:
             msgspec.structs.force_setattr(state, "stretches", state.stretches + 1)
             raise
 
-    return between_with(decide=decide)
+    return BETWEEN.having(decide=decide)
 
 
-@breaks(3)
+@BETWEEN.breaks(3)
 def deciding_already_changes_the_state() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         events = between.decide(state, seat, action, kit)
@@ -166,23 +166,23 @@ def deciding_already_changes_the_state() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def one_is_offered_to_end_the_turn_before_asking() -> AnyGame:
     def with_end(offers: Any, state: State, seat: Any) -> Any:
         return (*offers, Offer("end_turn")) if any(it.action == "ask" for it in offers) else offers
 
-    return changing("offers", with_end)
+    return BETWEEN.changing("offers", with_end)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def one_may_play_a_joker_that_is_not_offered() -> AnyGame:
     def without_joker(offers: Any, state: State, seat: Any) -> Any:
         return tuple(it for it in offers if it.action != "play_joker")
 
-    return changing("offers", without_joker)
+    return BETWEEN.changing("offers", without_joker)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def one_may_ask_for_a_card_one_holds() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         try:
@@ -195,7 +195,7 @@ def one_may_ask_for_a_card_one_holds() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def a_question_to_nobody_is_an_accident() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         if isinstance(action, Ask):
@@ -205,18 +205,18 @@ def a_question_to_nobody_is_an_accident() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def somebody_awaited_is_offered_nothing() -> AnyGame:
-    return changing("offers", lambda offers, state, seat: offers if seat != 1 else ())
+    return BETWEEN.changing("offers", lambda offers, state, seat: offers if seat != 1 else ())
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def a_spectator_is_offered_to_end_the_turn() -> AnyGame:
     end = (Offer("end_turn"),)
-    return changing("offers", lambda offers, state, seat: end if seat is None else offers)
+    return BETWEEN.changing("offers", lambda offers, state, seat: end if seat is None else offers)
 
 
-@breaks(4, options=FAST)
+@BETWEEN.breaks(4, options=FAST)
 def a_seat_may_say_that_time_is_up() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         return (TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
@@ -224,7 +224,7 @@ def a_seat_may_say_that_time_is_up() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(4)
+@BETWEEN.breaks(4)
 def one_who_has_no_seat_plays_for_the_first() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         is_play = isinstance(action, Ask | EndTurn) and seat is None and state.active is not None
@@ -233,7 +233,7 @@ def one_who_has_no_seat_plays_for_the_first() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5)
+@BETWEEN.breaks(5)
 def a_refusal_tells_what_the_other_holds() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         try:
@@ -247,7 +247,7 @@ def a_refusal_tells_what_the_other_holds() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5)
+@BETWEEN.breaks(5)
 def a_refusal_names_another_rule_for_a_hidden_card() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         try:
@@ -261,7 +261,7 @@ def a_refusal_names_another_rule_for_a_hidden_card() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5)
+@BETWEEN.breaks(5)
 def a_question_for_a_hidden_card_is_refused() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         events = between.decide(state, seat, action, kit)
@@ -272,7 +272,7 @@ def a_question_for_a_hidden_card_is_refused() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5, options=FAST)
+@BETWEEN.breaks(5, options=FAST)
 def a_turn_is_longer_for_those_who_hide_high_cards() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         events = between.decide(state, seat, action, kit)
@@ -287,7 +287,7 @@ def a_turn_is_longer_for_those_who_hide_high_cards() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5)
+@BETWEEN.breaks(5)
 def the_next_turn_goes_to_whoever_holds_the_lowest_card() -> AnyGame:
     def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
         events = between.decide(state, seat, action, kit)
@@ -299,6 +299,6 @@ def the_next_turn_goes_to_whoever_holds_the_lowest_card() -> AnyGame:
     return deciding(instead)
 
 
-@breaks(5)
+@BETWEEN.breaks(5)
 def no_other_truth_is_ever_found() -> AnyGame:
-    return between_with(resample=lambda state, seat, chance: state)
+    return BETWEEN.having(resample=lambda state, seat, chance: state)

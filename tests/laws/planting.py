@@ -1,94 +1,134 @@
-"""Planting a bug: Between with one of its answers replaced."""
+"""Planting a bug: a game with one of its answers replaced, for a law to catch."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
+import msgspec
+
 from tablee.core.game import AnyGame
 from tablee.core.record import replace
 from tablee.games.between import game as between
 from tablee.games.between.pieces import Options
-from tablee.games.between.state import State
-from tablee.games.between.view import View
 
 ANSWERS = (
     *("ABOUT", "TYPES", "start", "decide", "evolve", "awaiting", "deadline", "view", "seen"),
-    *("outcome", "resample", "recall"),
+    *("outcome", "resample"),
 )
 
-BOARD = Options()
-EXPRESS = Options(length="express")
-NOTES = Options(follow_up="notes")
-FAST = Options(pace="fast")
+Plant = Callable[[], AnyGame]
+"""Makes the game anew: some bugs remember."""
+
+Leak = Callable[[Any, int | None], Any]
+"""What becomes of a state for a seat."""
+
+Tell = Callable[[Any, Any, Any], Any]
+"""What is told of an event, in a state, to a seat; `...` is as the game does."""
 
 
-class Planted(NamedTuple):
-    """A bug, and the law that must catch it."""
-
-    law: int
-    plant: Callable[[], AnyGame]
-    """Makes the game anew: some bugs remember."""
-    options: Options
-    seats: int
-
-    @property
-    def name(self) -> str:
-        return self.plant.__name__
-
-
-BUGS: list[Planted] = []
-
-
-def breaks(
-    law: int, *, options: Options = BOARD, seats: int = 3
-) -> Callable[[Callable[[], AnyGame]], Callable[[], AnyGame]]:
-    """Puts a planted bug on the list, for the law that must catch it."""
-
-    def enlist(plant: Callable[[], AnyGame]) -> Callable[[], AnyGame]:
-        BUGS.append(Planted(law, plant, options, seats))
-        return plant
-
-    return enlist
-
-
-def between_with(**changed: Any) -> AnyGame:
-    """Between, but for some of its answers."""
-    kept = {name: getattr(between, name) for name in ANSWERS}
+def game_with(game: Any, **changed: Any) -> AnyGame:
+    """The game, but for some of its answers."""
+    kept = {name: getattr(game, name) for name in ANSWERS}
     return cast(AnyGame, SimpleNamespace(**kept | changed))
 
 
-class Leaky(View, frozen=True, tag="between"):
-    """A view with room for what it should not show."""
+class Planted(NamedTuple):
+    """A bug, the law that must catch it, and the table where it comes up."""
 
-    leak: Any = None
-
-
-def showing(leak: Callable[[State, int | None], Any]) -> AnyGame:
-    """Every view also shows what this makes of the state for its seat."""
-
-    def view(state: State, seat: Any) -> Leaky:
-        honest = between.view(state, seat)
-        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
-        return Leaky(**fields, leak=leak(state, seat))
-
-    return between_with(view=view)
+    game: str
+    law: int
+    name: str
+    plant: Plant
+    options: Any
+    seats: int
 
 
-def changing(field: str, change: Callable[[Any, State, int | None], Any]) -> AnyGame:
-    """Every view has one field changed by this."""
+class Bed:
+    """A game to plant bugs in, a table where they come up, and more tables where it must keep the laws."""
 
-    def view(state: State, seat: Any) -> View:
-        honest = between.view(state, seat)
-        return replace(honest, **{field: change(getattr(honest, field), state, seat)})
+    def __init__(
+        self,
+        game: Any,
+        *,
+        seats: int = 3,
+        options: Any = None,
+        tables: tuple[tuple[int, Any], ...] = (),
+    ) -> None:
+        self.game: AnyGame = game
+        self.seats = seats
+        self.options = options or game.TYPES.options()
+        self.tables = ((seats, self.options), *tables)
+        self.bugs: list[Planted] = []
+        view = game.TYPES.view
+        tag = view.__struct_config__.tag
+        room = [("leak", Any, None)]
+        self._leaky = msgspec.defstruct("Leaky", room, bases=(view,), frozen=True, tag=tag)
 
-    return between_with(view=view)
+    def plant(self, law: int, name: str, plant: Plant, options: Any = None) -> None:
+        agreed = options or self.options
+        self.bugs.append(Planted(self.game.ABOUT.key, law, name, plant, agreed, self.seats))
+
+    def breaks(self, law: int, *, options: Any = None) -> Callable[[Plant], Plant]:
+        """Puts a planted bug on the list, for the law that must catch it."""
+
+        def enlist(plant: Plant) -> Plant:
+            self.plant(law, plant.__name__, plant, options)
+            return plant
+
+        return enlist
+
+    def shows(self, name: str, leak: Leak, options: Any = None, law: int = 5) -> None:
+        """Plants a view that shows this too."""
+        self.plant(law, name, lambda: self.showing(leak), options)
+
+    def tells(self, name: str, tell: Tell, options: Any = None, law: int = 5) -> None:
+        """Plants news that tell this instead."""
+        self.plant(law, name, lambda: self.telling(tell), options)
+
+    def having(self, **changed: Any) -> AnyGame:
+        """The game, but for some of its answers."""
+        return game_with(self.game, **changed)
+
+    def showing(self, leak: Leak, **changed: Any) -> AnyGame:
+        """Every view also shows what this makes of the state for its seat."""
+
+        def view(state: Any, seat: Any) -> Any:
+            honest = self.game.view(state, seat)
+            fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
+            return self._leaky(**fields, leak=leak(state, seat))
+
+        return self.having(view=view, **changed)
+
+    def changing(self, field: str, change: Callable[[Any, Any, int | None], Any]) -> AnyGame:
+        """Every view has one field changed by this."""
+
+        def view(state: Any, seat: Any) -> Any:
+            honest = self.game.view(state, seat)
+            return replace(honest, **{field: change(getattr(honest, field), state, seat)})
+
+        return self.having(view=view)
+
+    def telling(self, tell: Tell, **changed: Any) -> AnyGame:
+        """What is seen of an event in a state by a seat is this, unless it is `...`."""
+
+        def seen(state: Any, event: Any, seat: Any) -> Any:
+            told = tell(state, event, seat)
+            return self.game.seen(state, event, seat) if told is ... else told
+
+        return self.having(seen=seen, **changed)
+
+    def telling_all(self, *kinds: type[Any]) -> AnyGame:
+        """Everybody is told events of these kinds as they are."""
+        return self.telling(lambda state, event, seat: event if isinstance(event, kinds) else ...)
+
+    def telling_spectators(self, kind: type[Any]) -> AnyGame:
+        def tell(state: Any, event: Any, seat: Any) -> Any:
+            return event if seat is None and isinstance(event, kind) else ...
+
+        return self.telling(tell)
 
 
-def telling(tell: Callable[[Any, Any], Any]) -> AnyGame:
-    """What is seen of an event is this, unless it is `...`."""
-
-    def seen(state: State, event: Any, seat: Any) -> Any:
-        told = tell(event, seat)
-        return between.seen(state, event, seat) if told is ... else told
-
-    return between_with(seen=seen)
+BETWEEN = Bed(between)
+EXPRESS = Options(length="express")
+NOTES = Options(follow_up="notes")
+FAST = Options(pace="fast")

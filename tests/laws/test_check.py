@@ -11,7 +11,7 @@ from tablee.core.refusal import NotSeated
 from tablee.games.between import game as between
 from tablee.games.between.pieces import Options
 from tablee.laws import Effort, Report, check, variants
-from tests.laws import toy
+from tests.laws import rock_paper_scissors, toy
 from tests.laws.bugs_in_rules import (
     a_refusal_tells_what_the_other_holds,
     evolve_stumbles_over_a_joker,
@@ -19,7 +19,7 @@ from tests.laws.bugs_in_rules import (
     one_is_offered_to_end_the_turn_before_asking,
     somebody_awaited_is_offered_nothing,
 )
-from tests.laws.planting import between_with
+from tests.laws.planting import BETWEEN
 
 QUICK = Effort(length=30)
 
@@ -36,6 +36,14 @@ def test_a_game_of_another_package_without_secrets_keeps_the_laws() -> None:
     assert report.finished == report.games
 
 
+def test_a_move_may_bring_everything_hidden_to_light() -> None:
+    report = check(as_game(rock_paper_scissors), pairs=500)
+
+    assert report.breaches == ()
+    assert report.finished >= 2
+    assert report.share_differing > 0.1
+
+
 def test_every_number_of_seats_and_every_word_of_the_options_is_tried() -> None:
     heard: list[Any] = []
 
@@ -43,7 +51,7 @@ def test_every_number_of_seats_and_every_word_of_the_options_is_tried() -> None:
         heard.append((seating.size, options))
         return between.start(seating, options)
 
-    check(between_with(start=start), pairs=0, effort=Effort(games=0, laws=(1,)))
+    check(BETWEEN.having(start=start), pairs=0, effort=Effort(games=0, laws=(1,)))
 
     assert {size for size, _ in heard} == {2, 3, 4}
     assert {options for _, options in heard} == set(variants(Options))
@@ -65,7 +73,7 @@ def test_tables_that_a_game_refuses_are_left_out() -> None:
         return between.start(seating, options)
 
     effort = Effort(games=1, laws=(1,), length=20)
-    report = check(between_with(start=start), seats=(2, 9), pairs=0, effort=effort)
+    report = check(BETWEEN.having(start=start), seats=(2, 9), pairs=0, effort=effort)
 
     assert report.breaches == ()
     assert report.games == 2 * (len(variants(Options)) - 1)
@@ -73,7 +81,7 @@ def test_tables_that_a_game_refuses_are_left_out() -> None:
 
 def test_a_game_that_refuses_every_table_cannot_be_checked() -> None:
     with pytest.raises(ValueError, match="refuses all"):
-        check(between_with(), seats=(9,))
+        check(BETWEEN.having(), seats=(9,))
 
 
 def test_the_same_check_gives_the_same_report() -> None:
@@ -86,7 +94,7 @@ def test_somebody_may_watch() -> None:
     seen: list[Report] = []
 
     report = check(
-        between_with(),
+        BETWEEN.having(),
         seats=(3,),
         options=(Options(),),
         pairs=200,
@@ -129,8 +137,8 @@ def test_a_game_that_cannot_be_watched_is_broken_too() -> None:
     def stumble(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    for answer, law in {"resample": 5, "recall": 6, "view": 4, "awaiting": 1}.items():
-        broken = between_with(**{answer: stumble})
+    for answer, law in {"resample": 5, "seen": 4, "view": 4, "awaiting": 1}.items():
+        broken = BETWEEN.having(**{answer: stumble})
         report = check(broken, seats=(2,), options=(Options(),), pairs=0, effort=QUICK)
         assert law in {breach.law for breach in report.breaches}
 
@@ -147,7 +155,7 @@ def test_a_log_that_plays_out_otherwise_on_a_fresh_table_is_found() -> None:
             kit.chance.below(2)
         return between.decide(state, seat, action, kit)
 
-    unsteady = between_with(start=start, decide=decide)
+    unsteady = BETWEEN.having(start=start, decide=decide)
     report = check(unsteady, seats=(2,), pairs=0, effort=Effort(games=0, length=20, laws=(2,)))
 
     assert "played again" in report.breaches[0].message

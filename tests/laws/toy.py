@@ -129,7 +129,3 @@ def outcome(state: State) -> Outcome | None:
 
 def resample(state: State, seat: Seat | None, chance: Any) -> State:
     return state
-
-
-def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-    return {"calls": [it.word for it in told if isinstance(it, Called)]}

@@ -126,8 +126,5 @@ class Game(Protocol[O_contra, S, A_contra, E, V_co, N_co]):
     def resample(self, state: S, seat: Seat | None, chance: Chance) -> S:
         """Another truth which this seat cannot tell apart from this one (for the laws)."""
 
-    def recall(self, told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-        """What the events a seat was told amount to, as fields of its view (for the laws)."""
-
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]

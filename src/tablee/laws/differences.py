@@ -19,26 +19,9 @@ def plain(value: Any) -> Any:
 def first_difference(one: bytes, other: bytes) -> str:
     """Such as `.places[1].hand_size: 4 / 5`."""
     left, right = (msgspec.json.decode(it) if it else "nothing" for it in (one, other))
-    found = contradiction(left, right) or contradiction(right, left)
-    return found or f"spelt otherwise, {len(one)} / {len(other)} bytes"
-
-
-def contradiction(said: Any, shown: Any, path: str = "") -> str | None:
-    """Where what was said does not agree with what is shown; what was not said cannot contradict."""
-    if said == shown:
-        return None
-    match said, shown:
-        case dict(), dict():
-            steps = [
-                (value, shown.get(name, "nothing"), f".{name}") for name, value in said.items()
-            ]
-        case list(), list() if len(said) == len(shown):
-            both = enumerate(zip(said, shown, strict=True))
-            steps = [(value, its, f"[{number}]") for number, (value, its) in both]
-        case _:
-            return f"{path}: {said} / {shown}"
-    found = (contradiction(value, its, path + step) for value, its, step in steps)
-    return next(filter(None, found), None)
+    spelling = "spelt otherwise", (f"{len(one)} bytes", f"{len(other)} bytes")
+    path, (here, there) = next(_differences(left, right, ""), spelling)
+    return f"{path}: {here} / {there}"
 
 
 def differences(one: Any, other: Any) -> dict[str, tuple[Any, Any]]:

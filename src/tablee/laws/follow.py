@@ -20,7 +20,6 @@ from tablee.laws.walk import Step, Walk
 AT_STEP: tuple[tuple[int, Callable[[Walk, Step], Iterator[str]]], ...] = (
     (1, endings.nobody_waits_in_vain),
     (2, determinism.deciding_again_is_the_same),
-    (6, agreement.news_and_views_agree),
     (8, encoding.everything_decodes_to_itself),
 )
 IN_SCENE: tuple[tuple[int, Callable[[Scene], Iterator[str]]], ...] = (
@@ -29,6 +28,8 @@ IN_SCENE: tuple[tuple[int, Callable[[Scene], Iterator[str]]], ...] = (
     (4, refusals.the_rest_is_refused),
     (4, refusals.nobody_acts_for_another),
     (5, seeds.the_seed_stays_secret),
+    (6, agreement.views_are_true),
+    (6, agreement.news_are_true),
 )
 AT_PAIR: tuple[tuple[int, Callable[[Pair], Iterator[str]]], ...] = (
     (5, secrecy.views_are_the_same),
@@ -38,6 +39,9 @@ AT_PAIR: tuple[tuple[int, Callable[[Pair], Iterator[str]]], ...] = (
     (5, secrecy.whispers_stay_whispers),
     (5, secrecy.nothing_shows_without_reason),
     (5, secrecy.private_matters_stay_private),
+    (6, agreement.told_the_same_sees_the_same),
+    (6, agreement.told_otherwise_sees_otherwise),
+    (6, agreement.told_nothing_sees_nothing),
     (7, spectators.a_spectator_sees_no_more),
     (7, spectators.a_spectator_is_told_no_more),
 )
@@ -97,7 +101,7 @@ class Follower:
             scene = Scene(self.walk, step)
             for law, keeps in IN_SCENE:
                 self._hold(law, keeps(scene))
-            for viewer in self.walk.viewers if self._unbroken & {5, 7} else ():
+            for viewer in self.walk.viewers if self._unbroken & {5, 6, 7} else ():
                 self._compare(Pair(scene, viewer))
         except Exception as error:
             self._note(5, f"no other truth can be drawn or seen: {error!r}")

@@ -70,19 +70,20 @@ class Future:
 
     def news(self, viewer: Viewer) -> list[Any]:
         """What this viewer is told of the events, in order."""
-        return [it for it in self._seen(viewer) if it is not None]
+        return [it for it in self.seen(viewer) if it is not None]
 
     def moments(self, viewer: Viewer) -> list["Moment"]:
         """How it was before, then the events one by one, as far as this viewer notices."""
         before, *after = self._states
         found = [Moment(b"", encode(self.game.view(before, viewer)), before)]
-        for news, state in zip(self._seen(viewer), after, strict=True):
+        for news, state in zip(self.seen(viewer), after, strict=True):
             sight = encode(self.game.view(state, viewer))
             if news is not None or sight != found[-1].sight:
-                found.append(Moment(encode(news), sight, state))
+                found.append(Moment(b"" if news is None else encode(news), sight, state))
         return found
 
-    def _seen(self, viewer: Viewer) -> Iterator[Any]:
+    def seen(self, viewer: Viewer) -> Iterator[Any]:
+        """What this viewer is told of each event, if anything."""
         for state, event in zip(self._states, self.events, strict=False):
             yield self.game.seen(state, event, viewer)
 

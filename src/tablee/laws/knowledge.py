@@ -22,15 +22,19 @@ def may_know_apart(pair: Pair, parting: Parting) -> bool:
 
 
 def shown_without_reason(pair: Pair, parting: Parting) -> str | None:
-    """Where a viewer sees a difference though nothing that it cannot see differs.
+    """Where a viewer sees a difference though every secret is kept, and nothing that it cannot see differs.
 
     The first truth is given the secrets of the other: drawn in the same way as before the move, they are the same
     unless the move touched them.
     """
     one, other = parting.one.state, parting.other.state
     hidden = differences(pair.resample(one), other)
+    secrets = differences(pair.one, pair.other)
+    is_kept = secrets.items() <= differences(one, other).items() and secrets.keys().isdisjoint(
+        hidden
+    )
     shown = differences(pair.game.view(one, pair.viewer), pair.game.view(other, pair.viewer))
-    return next(iter(shown)) if hidden.items() <= shown.items() else None
+    return next(iter(shown)) if is_kept and hidden.items() <= shown.items() else None
 
 
 def spelt_out(pair: Pair, news: list[Any]) -> Iterator[str]:

@@ -55,6 +55,12 @@ class Pair:
         self.scene.walk.counts["futures"] += len(legal)
         return legal
 
+    @property
+    def histories(self) -> list[tuple[Future, Future]]:
+        """What came, and what comes in the other truth, of another's other move, or with other cards."""
+        others = [it for it in self.scene.variations if it[0].seat != self.viewer]
+        return [*self.moves, *others, *self.scene.reshuffles]
+
     @cached_property
     def partings(self) -> list[tuple[Future, Parting]]:
         """Where a move comes out differently for the viewer, in the one and in the other."""

@@ -4,7 +4,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from tablee.core.record import encode, tag_of
+from tablee.core.chance import Chance
+from tablee.core.record import encode, replace, tag_of
 from tablee.core.seats import Seat
 from tablee.laws.future import Future, Viewer
 from tablee.laws.probes import Probes
@@ -38,9 +39,11 @@ class Scene:
         """The views as bytes."""
         return {viewer: encode(view) for viewer, view in self.views.items()}
 
-    def try_out(self, seat: Seat | None, action: Any, *, state: Any = None) -> Future:
-        """What would come of an action now, in this truth or another; chance and time are the same."""
-        kit = self.walk.kit(self.step.position, self.step.now)
+    def try_out(
+        self, seat: Seat | None, action: Any, *, state: Any = None, luck: Chance | None = None
+    ) -> Future:
+        """What would come of an action now, in this truth or another; time is the same, and chance if not given."""
+        kit = self.walk.kit(self.step.position, self.step.now, luck)
         future = Future(self.game, self.state if state is None else state, seat, action, kit)
         if encode(self.state) != self.truth:
             self._spoilers.append(future)
@@ -89,10 +92,36 @@ class Scene:
     @cached_property
     def variations(self) -> list[tuple[Future, Future]]:
         """Each move beside another of its kind by the same seat."""
-        found: list[tuple[Future, Future]] = []
+        alike = [(move, self._alike(move)) for move in self.moves]
+        return self._beside([(move, self.walk.dice.pick(some)) for move, some in alike if some])
+
+    @cached_property
+    def rewordings(self) -> list[tuple[Future, Future]]:
+        """Each move beside the same with another word, where there is a word to choose."""
+        found: list[tuple[Future, Any]] = []
         for move in self.moves:
-            offered = self.offered[move.seat] if move.seat is not None else []
-            if alike := [it for it in offered if tag_of(it) == tag_of(move.action)]:
-                other = self.try_out(move.seat, self.walk.dice.pick(alike))
-                found += [] if other.refusal else [(move, other)]
-        return found
+            for name, word in _words_of(move.action):
+                others = {getattr(it, name) for it in self._alike(move)} - {word}
+                found += [(move, replace(move.action, **{name: it})) for it in sorted(others)[:1]]
+        return self._beside(found)
+
+    @cached_property
+    def reshuffles(self) -> list[tuple[Future, Future]]:
+        """The move that was made, beside itself with other luck."""
+        made = self.moves[:1] if self.step.future else []
+        luck = self.walk.dice.at(self.step.position)
+        again = [(it, self.try_out(it.seat, it.action, luck=luck)) for it in made]
+        return [(one, other) for one, other in again if not other.refusal]
+
+    def _alike(self, move: Future) -> list[Any]:
+        offered = self.offered[move.seat] if move.seat is not None else []
+        return [it for it in offered if tag_of(it) == tag_of(move.action)]
+
+    def _beside(self, moves: list[tuple[Future, Any]]) -> list[tuple[Future, Future]]:
+        both = [(move, self.try_out(move.seat, action)) for move, action in moves]
+        return [(one, other) for one, other in both if not other.refusal]
+
+
+def _words_of(action: Any) -> list[tuple[str, str]]:
+    fields = [(name, getattr(action, name)) for name in action.__struct_fields__]
+    return [(name, it) for name, it in fields if isinstance(it, str)]

@@ -71,9 +71,9 @@ class Walk:
     def is_over(self) -> bool:
         return self.game.outcome(self.state) is not None
 
-    def kit(self, position: int, now: int) -> Kit:
-        """What the table would decide with there."""
-        return Kit(self._stream.at(position), now, WORDS)
+    def kit(self, position: int, now: int, luck: Chance | None = None) -> Kit:
+        """What the table would decide with there, but for other luck."""
+        return Kit(luck or self._stream.at(position), now, WORDS)
 
     def go(self, length: int) -> Iterator[Step]:
         """Until the game is over or the walk long enough; the last step stands still."""

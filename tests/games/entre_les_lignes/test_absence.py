@@ -157,8 +157,7 @@ def test_el_17_and_whoever_sits_down_there_finds_it() -> None:
         table.act(seat, judge("uphold"))
 
     assert table.state.sent_back == "B"
-    recalled = game.recall(tuple(table.told(0)), Seat(0))
-    assert recalled["own"]["vote"] == table.view(0).own.vote == "A"
+    assert table.view(0).own.vote == "A"
 
 
 def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:

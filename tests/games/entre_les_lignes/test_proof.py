@@ -1,4 +1,4 @@
-"""The proof itself: other truths could have been, all that could come up do, and little is not recalled."""
+"""The proof itself: other truths could have been, and all that could come up do."""
 
 from itertools import islice
 
@@ -10,7 +10,6 @@ from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.pieces import Heard, Options
 from tablee.games.entre_les_lignes.state import State
-from tablee.games.entre_les_lignes.view import View
 from tablee.laws.walk import Case, Walk
 from tests.games.entre_les_lignes.builders import (
     act,
@@ -160,21 +159,3 @@ def test_after_the_reveal_only_the_pile_is_a_secret() -> None:
 
 def test_before_the_deal_there_is_nothing_to_know() -> None:
     assert game.resample(ready(4), ME, Chance(b"proof")) == ready(4)
-    assert game.recall((), ME)["phase"] == "ready"
-
-
-FORGOTTEN = {"options", "offers", "recounted"}
-"""What is agreed or follows from the rest."""
-
-
-@pytest.mark.parametrize("seat", [ME, None])
-def test_all_that_a_view_shows_is_recalled(seat: Seat | None) -> None:
-    walk = on_the_way(4, 15, Options())
-
-    recalled = game.recall(tuple(walk.told[seat]), seat)
-
-    assert {*View.__struct_fields__} - recalled.keys() == FORGOTTEN
-    shown = game.view(walk.state, seat)
-    assert all(place.keys() == {*shown.places[0].__struct_fields__} for place in recalled["places"])
-    if shown.own is not None:
-        assert recalled["own"].keys() == {*shown.own.__struct_fields__}

@@ -7,16 +7,12 @@ from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords import game
 from tablee.games.trapwords.actions import TellTeam
-from tablee.games.trapwords.events import SheetReady
-from tablee.games.trapwords.pieces import BLUE
 from tablee.games.trapwords.state import State
 from tests.games.trapwords.builders import (
     READY,
-    act,
     after,
     begun,
     clues,
-    guess,
     ready,
     say,
     setting,
@@ -97,12 +93,3 @@ def test_between_the_rounds_only_talk_is_secret() -> None:
 
     assert len({encode(it) for it in others(state, 0)}) > 5
     assert {it.sheets for it in others(state, 0)} == {state.sheets}
-
-
-def test_recall_knows_what_was_told() -> None:
-    state, events = act(clues(), 2, guess("beurre"))
-
-    assert game.recall((), None)["phase"] == "ready"
-    assert game.recall((SheetReady(BLUE, Seat(1), 5_000),), None)["deadline"] == 5_000
-    assert [type(it).__name__ for it in events][-1] == "TurnBegan"
-    assert state.phase == "clue"

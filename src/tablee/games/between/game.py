@@ -18,13 +18,13 @@ from tablee.games.between.phases import (
     turns,
 )
 from tablee.games.between.pieces import Options
-from tablee.games.between.proof import recall, resample
+from tablee.games.between.proof import resample
 from tablee.games.between.sight import seen, view
 from tablee.games.between.state import Place, State
 from tablee.games.between.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="between",

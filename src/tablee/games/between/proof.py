@@ -1,13 +1,11 @@
-"""What the laws need of Between: another truth a seat cannot tell apart, and what its news amount to."""
-
-from typing import Any
+"""What the laws need of Between: another truth a seat cannot tell apart."""
 
 from tablee.core.chance import Chance
 from tablee.core.offers import TwoOf
-from tablee.core.record import replace, tag_of
+from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.between.events import IntervalFound, JokerAnswered, NoteTaken, ProposalMissed
-from tablee.games.between.pieces import DECK, GAP, Card, Find, Mark, Question, Whisper
+from tablee.games.between.events import JokerAnswered, NoteTaken, ProposalMissed
+from tablee.games.between.pieces import DECK, GAP, Card, Mark
 from tablee.games.between.state import Place, State
 
 SWAPS = 36
@@ -15,8 +13,6 @@ SWAPS = 36
 
 _PAIRS = tuple(TwoOf(DECK[0], DECK[-1], GAP).all())
 _MARKS: tuple[Mark, ...] = ("crossed", "circled")
-_JOKERS = ("joker_answered", "joker_played")
-_MISSES = ("proposal_missed", "proposal_failed")
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -105,116 +101,3 @@ def _other_notes(state: State, seat: Seat | None, chance: Chance) -> tuple[NoteT
     for spot in dict.fromkeys(spots):
         notes.insert(chance.below(len(notes) + 1), NoteTaken(*spot, chance.pick(_MARKS)))
     return tuple(notes)
-
-
-class _News:
-    """What a seat was told, by kind."""
-
-    def __init__(self, told: tuple[Any, ...]) -> None:
-        self.told = told
-        self.tags = [tag_of(it) for it in told]
-
-    def of(self, *tags: str) -> list[Any]:
-        return [it for it, tag in zip(self.told, self.tags, strict=True) if tag in tags]
-
-    def since(self, tag: str) -> "_News":
-        """The last of this kind and all after it; nothing where there is none."""
-        ago = self.tags[::-1].index(tag) + 1 if tag in self.tags else 0
-        return _News(self.told[len(self.told) - ago :])
-
-    def conceded_before_last(self, tag: str) -> list[Seat]:
-        """Who showed an interval in the round that ended so."""
-        if tag not in self.tags:
-            return []
-        end = len(self.tags) - 1 - self.tags[::-1].index(tag)
-        round_ = _News(self.told[:end]).since("hand_dealt")
-        return sorted(it.seat for it in round_.of("interval_conceded"))
-
-    @property
-    def finds(self) -> list[Find]:
-        return [
-            Find(it.by, it.whom, it.interval)
-            if isinstance(it, IntervalFound)
-            else Find(it.to, it.seat, it.interval)
-            for it in self.of("interval_found", "interval_conceded")
-        ]
-
-    @property
-    def whispers(self) -> list[Whisper]:
-        return [
-            Whisper("proposal", it.by, it.whom)
-            if hasattr(it, "by")
-            else Whisper("joker", it.asker, it.whom)
-            for it in self.of(*_JOKERS, *_MISSES)
-        ]
-
-    @property
-    def size(self) -> int:
-        """How many sit here, by one's own hand; a spectator counts those who chose, once all have."""
-        if hands := [it.hand for it in self.told[:1] if it.hand]:
-            return len(DECK) // len(hands[0])
-        return len({it.seat for it in self.of("interval_hidden")}) if self.of("turn_began") else 0
-
-
-def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that the news settle; the options are not news, nor what rests on them."""
-    game = _News(told)
-    news = game.since("hand_dealt")
-    turn = news.since("turn_began")
-    clocks = [it.deadline for it in news.told if hasattr(it, "deadline")]
-    ended, rounds = news.of("game_ended"), game.of("round_ended")
-    asked = news.of("question_answered")
-    known = {
-        "seat": seat,
-        "round": news.told[0].round if told else 0,
-        "phase": "over" if ended else "turn" if turn.told else "choose" if told else "ready",
-        "first": news.told[0].first if told else 0,
-        "active": turn.told[0].seat if turn.told and not ended else None,
-        "has_asked": bool(turn.of("question_answered")),
-        "deadline": clocks[-1] if clocks and not ended else None,
-        "questions": [Question(it.asker, it.whom, it.value, it.answer) for it in asked],
-        "finds": news.finds,
-        "whispers": news.whispers,
-        "last_round": rounds[-1].result if rounds else None,
-        "last_conceded": game.conceded_before_last("round_ended"),
-        "outcome": ended[0].outcome if ended else None,
-    }
-    if game.size:
-        known["places"] = [_recall_place(game, news, Seat(n)) for n in range(game.size)]
-        known["own"] = None if seat is None else _recall_own(news, seat)
-    return known
-
-
-def _recall_place(game: _News, news: _News, seat: Seat) -> dict[str, Any]:
-    laid = [it for it in news.of("question_answered") if it.whom == seat and it.answer != "no"]
-    has_chosen = any(it.seat == seat for it in news.of("interval_chosen", "interval_hidden"))
-    place = {
-        "hand_size": len(DECK) // game.size - 2 * has_chosen - len(laid),
-        "has_chosen": has_chosen,
-        "between": [it.value for it in laid if it.answer == "between"],
-        "above": [it.value for it in laid if it.answer == "above"],
-        "is_found": any(it.whom == seat for it in news.finds),
-        "is_conceded": any(it.seat == seat for it in news.of("interval_conceded")),
-        "is_out": any(it.by == seat for it in news.of(*_MISSES)),
-        "points": sum(it.by == seat for it in game.finds),
-    }
-    now, ever = ({it.asker for it in them.of(*_JOKERS)} for them in (news, game))
-    if seat in now or seat not in ever:  # else it may be back, which is an option
-        place["has_joker"] = seat not in now
-    return place
-
-
-def _recall_own(news: _News, seat: Seat) -> dict[str, Any]:
-    interval = next((it.interval for it in news.of("interval_chosen")), ())
-    laid = [it.value for it in news.of("question_answered") if it.whom == seat]
-    notes: dict[tuple[Seat, Card], Mark] = {}
-    for it in news.of("note_taken"):
-        notes.pop((it.whom, it.value), None)
-        notes[it.whom, it.value] = it.mark
-    return {
-        "hand": [card for card in news.told[0].hand if card not in (*interval, *laid)],
-        "interval": interval or None,
-        "jokers": news.of("joker_answered"),
-        "misses": news.of("proposal_missed"),
-        "notes": [(*spot, mark) for spot, mark in notes.items() if mark != "blank"],
-    }

@@ -21,13 +21,13 @@ from tablee.games.entre_les_lignes.phases import (
     vote,
 )
 from tablee.games.entre_les_lignes.pieces import Options
-from tablee.games.entre_les_lignes.proof import recall, resample
+from tablee.games.entre_les_lignes.proof import resample
 from tablee.games.entre_les_lignes.sight import seen, view
 from tablee.games.entre_les_lignes.state import Place, State
 from tablee.games.entre_les_lignes.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="entre-les-lignes",

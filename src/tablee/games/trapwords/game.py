@@ -28,13 +28,13 @@ from tablee.games.trapwords.pieces import (
     Options,
     numbers_in,
 )
-from tablee.games.trapwords.proof import recall, resample
+from tablee.games.trapwords.proof import resample
 from tablee.games.trapwords.sight import seen, view
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="trapwords",

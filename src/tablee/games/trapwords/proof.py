@@ -1,10 +1,9 @@
-"""What the laws need of TRAPWORDS: another truth a seat cannot tell apart, and what its news amount to."""
+"""What the laws need of TRAPWORDS: another truth a seat cannot tell apart."""
 
 from tablee.core.chance import Chance
 from tablee.core.record import replace
 from tablee.core.seats import Seat, Team
 from tablee.core.typed import Typed
-from tablee.games.trapwords.memory import recall
 from tablee.games.trapwords.offering import grounds, needed
 from tablee.games.trapwords.pieces import (
     DRAFTS,
@@ -19,8 +18,6 @@ from tablee.games.trapwords.pieces import (
     other,
 )
 from tablee.games.trapwords.state import Sheet, State, Turn
-
-__all__ = ["recall", "resample"]
 
 _ANY = Typed(LONGEST_WORD)
 

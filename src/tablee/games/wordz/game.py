@@ -8,13 +8,13 @@ from tablee.core.seats import Seating
 from tablee.games.wordz import actions, events
 from tablee.games.wordz.phases import compose, deal, known, play, rounds, time, turns, vote
 from tablee.games.wordz.pieces import Options
-from tablee.games.wordz.proof import recall, resample
+from tablee.games.wordz.proof import resample
 from tablee.games.wordz.sight import seen, view
 from tablee.games.wordz.state import Place, State
 from tablee.games.wordz.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="wordz",

@@ -1,8 +1,7 @@
-"""The proof itself: other truths keep all that anybody knows, the rest comes up, and little is not recalled."""
+"""The proof itself: other truths keep all that anybody knows, and the rest comes up."""
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -16,23 +15,12 @@ from tablee.games.light_line.modes.head_line.state import State
 from tablee.laws.walk import Case, Walk
 from tests.games.light_line.head_line.builders import (
     AGREE,
-    BEGIN,
-    CALL,
-    GIVE_UP,
     OPEN,
-    START_ROUND,
-    TIME_UP,
-    act,
     after,
     begun,
     dealing,
-    discard,
-    lay,
-    mark,
     numbered,
-    ready,
 )
-from tests.games.light_line.laying import line_of
 
 
 def walks(seats: int, seeds: range) -> Iterator[Walk]:
@@ -110,88 +98,7 @@ def test_before_the_piles_are_made_there_is_only_one_truth() -> None:
     state = game.start(Seating(3), Options())
 
     assert game.resample(state, Seat(0), Chance(b"dice")) == state
-    assert game.recall((), Seat(0)) == {"seat": 0, "phase": "ready", "round": 0}
 
 
 def test_other_truths_differ_from_the_first_moment() -> None:
     assert len({encode(it) for it in truths(begun(2), 20)}) == 20
-
-
-def test_recall_leaves_out_only_what_is_agreed_or_offered() -> None:
-    for walk in walks(3, range(10)):
-        for viewer in walk.viewers:
-            said = game.recall(tuple(walk.told[viewer]), viewer)
-            shown = game.view(walk.state, viewer)
-
-            unsaid = set(shown.__struct_fields__) - set(said)
-            assert unsaid - {"pace_ms"} == {"options", "offers"}
-            assert all(encode(getattr(shown, it)) == encode(said[it]) for it in said)
-
-
-class Listener:
-    """Plays on, and holds all that was told against what is seen, after each move."""
-
-    def __init__(self) -> None:
-        self.state = ready(2)
-        self.told: list[Any] = []
-        self.move(None, BEGIN)
-
-    def move(self, seat: int | None, action: Any) -> None:
-        before = self.state
-        now = (before.deadline or 0) - (0 if seat is None else 1)
-        self.state, events = act(before, seat, action, now, key=b"%d" % len(self.told))
-        for event in events:
-            self.told.append(game.seen(before, event, None))
-            before = game.evolve(before, event)
-        said = game.recall(tuple(self.told), None)
-        shown = game.view(self.state, None)
-        assert {it: encode(said[it]) for it in said} == {
-            it: encode(getattr(shown, it)) for it in said
-        }
-
-    def until(self, number: int) -> None:
-        """Until so many cards are open."""
-        while len(self.state.open) < number:
-            self.move(None, TIME_UP)
-
-    def claim(self) -> None:
-        self.move(1, CALL)
-        self.move(None, TIME_UP)
-
-    def win(self) -> None:
-        self.until(9)
-        self.claim()
-        solution = line_of(self.state.open, self.state.number or 0)
-        assert solution
-        self.move(1, mark(*(it.card for it in solution)))
-        for it in solution:
-            self.move(1, lay(it.card, it.x, it.y, it.turned))
-        self.move(0, START_ROUND)
-
-
-def test_wins_and_discards_are_recalled() -> None:
-    table = Listener()
-    while len(set(table.state.won[1])) < 2:
-        table.win()
-    table.until(5)
-    table.claim()
-    table.move(1, GIVE_UP)
-
-    table.move(1, discard(table.state.won[1][0]))
-
-    assert table.state.discarded
-
-
-def test_a_pile_that_was_empty_is_recalled_as_it_was_gathered() -> None:
-    table = Listener()
-    table.until(51)
-    table.claim()
-
-    table.move(1, GIVE_UP)
-
-    assert table.state.pile_back == BACK[table.state.pile[0]]
-    table.move(0, START_ROUND)
-    table.until(51)
-    table.move(1, AGREE)
-    table.move(0, AGREE)
-    table.until(3)

@@ -1,4 +1,4 @@
-"""KIDZ-LINE as a whole: who may say what, what is offered, what is seen, and what is recalled."""
+"""KIDZ-LINE as a whole: who may say what, what is offered, and what is seen."""
 
 from collections.abc import Iterator
 from itertools import islice, product
@@ -203,16 +203,3 @@ def test_before_the_deal_there_is_only_one_truth() -> None:
     state = ready(3)
 
     assert game.resample(state, Seat(0), Chance(b"dice")) == state
-    assert game.recall((), Seat(0))["phase"] == "ready"
-
-
-def test_recall_leaves_out_only_what_is_agreed_or_offered() -> None:
-    for walk in games(3, FAST, range(1, 26, 4)):
-        for viewer in walk.viewers:
-            said = game.recall(tuple(walk.told[viewer]), viewer)
-            shown = game.view(walk.state, viewer)
-
-            assert set(shown.__struct_fields__) - set(said) == {"options", "offers"}
-            assert said["phase"] == shown.phase
-            for it in said["places"]:
-                assert set(it) == set(shown.places[0].__struct_fields__)

@@ -1,4 +1,4 @@
-"""The proof itself: other truths could have happened and been told the same, and little is not recalled."""
+"""The proof itself: other truths could have happened and been told the same."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -8,9 +8,9 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.record import encode, replace
 from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.cards import BACK, Card, Number
+from tablee.games.light_line.cards import BACK, Card
 from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.events import CardsDealt, TurnBegan
+from tablee.games.light_line.modes.line.events import CardsDealt
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.state import State
 from tablee.games.light_line.placing import fits_beside
@@ -150,45 +150,3 @@ def test_before_the_deal_there_is_only_one_truth() -> None:
     state = game.start(Seating(3), Options())
 
     assert game.resample(state, Seat(0), DICE) == state
-    assert game.recall((), Seat(0))["phase"] == "ready"
-
-
-def test_recall_leaves_out_only_what_is_agreed_or_offered() -> None:
-    for walk in games(3, FAST, range(1, 26, 6)):
-        for viewer in walk.viewers:
-            said = game.recall(tuple(walk.told[viewer]), viewer)
-            shown = game.view(walk.state, viewer)
-
-            assert set(shown.__struct_fields__) - set(said) == {"options", "offers"}
-            for it in said["places"]:
-                assert set(it) == set(shown.places[0].__struct_fields__)
-            assert shown.own is None or set(said["own"]) == set(shown.own.__struct_fields__)
-
-
-@pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
-def test_an_exchange_and_its_end_are_recalled(seat: Seat | None) -> None:
-    before = playing(START, "32 1", piles="7 | | | 49")
-    hands = tuple(it.card or 0 for it in before.places)
-    dealt = CardsDealt(Seat(0), before.display[0].card, hands, before.piles)
-    told = [game.seen(before, dealt, seat), game.seen(before, TurnBegan(Seat(0)), seat)]
-    state = before
-    piles: tuple[Number, ...] = (2, 5)
-    for pile in piles:
-        later, events = act(state, 0, exchange(pile))
-        for event in events:
-            told.append(game.seen(state, event, seat))
-            state = game.evolve(state, event)
-        assert state == later
-
-    said = game.recall(tuple(told), seat)
-    shown = game.view(state, seat)
-
-    assert said["piles"] == list(shown.piles)
-    assert said["last_round"] == shown.last_round
-    for name in ("hand", "is_stuck"):
-        assert [it[name] for it in said["places"]] == [getattr(it, name) for it in shown.places]
-    if shown.own:
-        assert (said["own"]["card"], tuple(said["own"]["put_back"])) == (
-            shown.own.card,
-            shown.own.put_back,
-        )

@@ -1,4 +1,4 @@
-"""The proof itself: other truths could have happened and been told the same, and little is not recalled."""
+"""The proof itself: other truths could have happened and been told the same."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -150,23 +150,3 @@ def test_before_the_deal_there_is_only_one_truth() -> None:
     state = game.start(Seating(3), Options())
 
     assert game.resample(state, Seat(0), Chance(b"dice")) == state
-    assert game.recall((), Seat(0))["phase"] == "ready"
-    assert "places" not in game.recall((), None)
-
-
-@pytest.mark.parametrize("options", [Options(rounds=3), SHUT, Options(pace="fast")])
-def test_recall_leaves_out_only_what_is_agreed_or_offered(options: Options) -> None:
-    for seed in range(3):
-        walk = Walk(game, Case(seed, Seating(3), options))
-        for _ in walk.go(90):
-            pass
-        for viewer in walk.viewers:
-            said = game.recall(tuple(walk.told[viewer]), viewer)
-            shown = game.view(walk.state, viewer)
-
-            left_out = set(shown.__struct_fields__) - set(said)
-            assert left_out - {"own"} == {"options", "offers"}
-            assert shown.own is None or set(said["own"]) == set(shown.own.__struct_fields__)
-            for seat, place in enumerate(said["places"]):
-                missing = set(shown.places[0].__struct_fields__) - set(place)
-                assert missing == ({"display", "longest"} if seat == viewer else set())

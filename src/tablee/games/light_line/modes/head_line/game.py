@@ -17,13 +17,13 @@ from tablee.games.light_line.bench import (
 from tablee.games.light_line.modes.head_line import actions, events
 from tablee.games.light_line.modes.head_line.phases import call, dealing, rounds, show, time
 from tablee.games.light_line.modes.head_line.pieces import PACES, Options
-from tablee.games.light_line.modes.head_line.proof import recall, resample
+from tablee.games.light_line.modes.head_line.proof import resample
 from tablee.games.light_line.modes.head_line.sight import seen, view
 from tablee.games.light_line.modes.head_line.state import State
 from tablee.games.light_line.modes.head_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="head-line",

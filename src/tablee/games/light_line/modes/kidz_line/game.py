@@ -8,13 +8,13 @@ from tablee.core.seats import Seating
 from tablee.games.light_line.modes.kidz_line import actions, events
 from tablee.games.light_line.modes.kidz_line.phases import deal, play, time, turns
 from tablee.games.light_line.modes.kidz_line.pieces import Options
-from tablee.games.light_line.modes.kidz_line.proof import recall, resample
+from tablee.games.light_line.modes.kidz_line.proof import resample
 from tablee.games.light_line.modes.kidz_line.sight import seen, view
 from tablee.games.light_line.modes.kidz_line.state import Place, State
 from tablee.games.light_line.modes.kidz_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="kidz-line",

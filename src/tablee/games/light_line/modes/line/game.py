@@ -8,13 +8,13 @@ from tablee.core.seats import Seating
 from tablee.games.light_line.modes.line import actions, events
 from tablee.games.light_line.modes.line.phases import deal, draw, pay, place, time, turns
 from tablee.games.light_line.modes.line.pieces import Options
-from tablee.games.light_line.modes.line.proof import recall, resample
+from tablee.games.light_line.modes.line.proof import resample
 from tablee.games.light_line.modes.line.sight import seen, view
 from tablee.games.light_line.modes.line.state import Place, State
 from tablee.games.light_line.modes.line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="line",

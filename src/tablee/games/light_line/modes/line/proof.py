@@ -1,13 +1,9 @@
-"""What the laws need of LINE: another truth a seat cannot tell apart, and what its news amount to."""
-
-from typing import Any
+"""What the laws need of LINE: another truth a seat cannot tell apart."""
 
 from tablee.core.chance import Chance
-from tablee.core.record import replace, tag_of
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, DECK, NUMBERS, Card
-from tablee.games.light_line.display import Laid
-from tablee.games.light_line.modes.line.pieces import LastRound
 from tablee.games.light_line.modes.line.state import Shown, State
 from tablee.games.light_line.placing import fits_beside
 
@@ -74,116 +70,3 @@ def _with_cards(state: State, lie: dict[Card, Card]) -> State:
         piles=tuple(map(those, state.piles)),
         shown=tuple([replace(it, card=lie[it.card]) for it in state.shown]),
     )
-
-
-def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that the news settle; the options are not news, nor is what is offered."""
-    memory = _Memory(seat)
-    for news in told:
-        getattr(memory, tag_of(news))(news)
-    return memory.view()
-
-
-class _Memory:
-    """What one seat makes of its news, one after the other; each method is named after a kind of them."""
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.known: dict[str, Any] = {
-            "seat": seat,
-            "phase": "ready",
-            "first": 0,
-            "active": None,
-            "deadline": None,
-            "tried": [0, 0, 0, 0],
-            "due": 0,
-            "last_round": None,
-            "outcome": None,
-        }
-        self.seat = seat
-        self.display: list[Laid] = []
-        self.piles = [0, 0, 0, 0]
-        self.hands: list[int | None] = []
-        self.taken: list[list[int]] = []
-        self.stuck: list[Seat] = []
-        self.card: Card | None = None
-        self.put_back: list[Card] = []
-
-    def view(self) -> dict[str, Any]:
-        known = self.known | {"display": self.display, "piles": self.piles}
-        if self.display:
-            known["places"] = [self.place(Seat(number)) for number in range(len(self.hands))]
-            known["own"] = None if self.seat is None else self.own()
-        return known
-
-    def place(self, seat: Seat) -> dict[str, Any]:
-        taken = self.taken[seat]
-        known = {"hand": self.hands[seat], "taken": taken, "points": sum(taken)}
-        return known | {"is_stuck": seat in self.stuck}
-
-    def own(self) -> dict[str, Any]:
-        found = () if self.card is None else fits_beside(tuple(self.display), self.card)
-        return {"card": self.card, "fits": found, "put_back": self.put_back}
-
-    def table_set(self, it: Any) -> None:
-        self.known["first"] = it.first
-        self.display = [Laid(it.start, 0, 0)]
-        self.piles = list(it.piles)
-        self.hands = list(it.hands)
-        self.taken = [[] for _ in it.hands]
-        self.card = it.card
-
-    def turn_began(self, it: Any) -> None:
-        self.known |= {"phase": "place", "active": it.seat, "deadline": it.deadline}
-        self.known["tried"] = [0, 0, 0, 0]
-
-    def card_placed(self, it: Any) -> None:
-        self.known |= {"phase": "pay", "due": it.points}
-        self.display.append(it.laid)
-        self.hands[it.seat] = None
-        if it.seat == self.seat:
-            self.card = None
-
-    def card_exchanged(self, it: Any) -> None:
-        self._swap(it.seat, BACK[it.card], it.pile)
-        self.put_back.append(it.card)
-        self.card = it.drawn
-
-    def card_swapped(self, it: Any) -> None:
-        self._swap(it.seat, it.number, it.pile)
-
-    def _swap(self, seat: Seat, number: int, pile: int) -> None:
-        self.piles[number - 2] += 1
-        self.piles[pile - 2] -= 1
-        self.hands[seat] = pile
-        self.known["tried"] = [
-            many + (its == number) for its, many in zip(NUMBERS, self.known["tried"], strict=True)
-        ]
-
-    def points_taken(self, it: Any) -> None:
-        self.known |= {"phase": "draw", "due": 0}
-        self.taken[it.seat] += it.numbers
-        for number in it.numbers:
-            self.piles[number - 2] -= 1
-
-    def card_drawn(self, it: Any) -> None:
-        self.pile_drawn(it)
-        self.card = it.card
-
-    def pile_drawn(self, it: Any) -> None:
-        self.piles[it.pile - 2] -= 1
-        self.hands[it.seat] = it.pile
-
-    def end_triggered(self, it: Any) -> None:
-        self.known["last_round"] = LastRound(it.seat, it.why)
-
-    def time_stretched(self, it: Any) -> None:
-        self.known["deadline"] = it.deadline
-
-    def game_ended(self, it: Any) -> None:
-        self.known |= {"phase": "over", "active": None, "deadline": None, "outcome": it.outcome}
-
-    def nothing_fits(self, it: Any) -> None:
-        self.stuck.append(it.seat)
-
-    def time_ran_out(self, it: Any) -> None:
-        """What comes of it is told next."""

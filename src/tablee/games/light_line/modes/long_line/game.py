@@ -16,13 +16,13 @@ from tablee.games.light_line.bench import (
 from tablee.games.light_line.modes.long_line import actions, events
 from tablee.games.light_line.modes.long_line.phases import deal, race, rounds, time
 from tablee.games.light_line.modes.long_line.pieces import Options
-from tablee.games.light_line.modes.long_line.proof import recall, resample
+from tablee.games.light_line.modes.long_line.proof import resample
 from tablee.games.light_line.modes.long_line.sight import seen, view
 from tablee.games.light_line.modes.long_line.state import Place, State
 from tablee.games.light_line.modes.long_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="long-line",

@@ -1,14 +1,12 @@
-"""What the laws need of LONG-LINE: another truth a seat cannot tell apart, and what its news amount to."""
-
-from typing import Any
+"""What the laws need of LONG-LINE: another truth a seat cannot tell apart."""
 
 from tablee.core.chance import Chance
-from tablee.core.record import replace, tag_of
+from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import Bench, lines_on, on_worked, spots_for
+from tablee.games.light_line.bench import Bench, spots_for
 from tablee.games.light_line.cards import DECK, Card
-from tablee.games.light_line.display import Laid, Line, grid_of, line_at
-from tablee.games.light_line.modes.long_line.pieces import HAND, Call
+from tablee.games.light_line.display import Laid, grid_of, line_at
+from tablee.games.light_line.modes.long_line.pieces import HAND
 from tablee.games.light_line.modes.long_line.state import State
 
 SWAPS = 6
@@ -101,68 +99,3 @@ def _any_bench(hand: list[Card], chance: Chance) -> Bench:
             x, y, turned = chance.pick(spots)
             bench = (*bench, Laid(card, x, y, 1 if turned else 0))
     return bench
-
-
-class _News:
-    """What a seat was told, by kind."""
-
-    def __init__(self, told: tuple[Any, ...]) -> None:
-        self.told = told
-        self.tags = [tag_of(it) for it in told]
-
-    def of(self, *tags: str) -> list[Any]:
-        return [it for it, tag in zip(self.told, self.tags, strict=True) if tag in tags]
-
-    def since(self, tag: str) -> "_News":
-        """The last of this kind and all after it; nothing where there is none."""
-        ago = self.tags[::-1].index(tag) + 1 if tag in self.tags else 0
-        return _News(self.told[len(self.told) - ago :])
-
-    def bench_of(self, seat: Seat) -> Bench:
-        bench: Bench = ()
-        for it in self.of("card_laid", "card_taken_back", "bench_cleared"):
-            if it.seat == seat:
-                bench = on_worked(bench, it)
-        return bench
-
-
-def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that the news settle; the options are not news, nor what rests on them."""
-    game = _News(told)
-    news = game.since("round_began")
-    signals, ended = news.of("hand_turned_up"), game.of("game_ended")
-    clocks = news.of("hand_turned_up", "time_stretched")
-    results = [it.result for it in game.of("round_ended")]
-    known = {
-        "seat": seat,
-        "round": news.told[0].round if told else 0,
-        "phase": "over" if ended else "race" if signals else "ready_check" if told else "ready",
-        "deadline": clocks[-1].deadline if clocks and not ended else None,
-        "calls": [Call(it.seat, it.number, it.at) for it in news.of("line_called")],
-        "last_round": results[-1] if results else None,
-        "outcome": ended[0].outcome if ended else None,
-    }
-    if seat is not None:
-        bench = news.bench_of(seat)
-        hand = signals[0].hand if signals else ()
-        known["own"] = {"hand": hand, "bench": bench, "longest": _longest(bench)}
-    if game.of("hand_turned_up"):  # everybody has been ready once, so all can be counted
-        seats = sorted({it.seat for it in game.of("seat_ready")})
-        totals = results[-1].points if results else (0,) * len(seats)
-        known["places"] = [_recall_place(news, it, seat) | {"points": totals[it]} for it in seats]
-    return known
-
-
-def _recall_place(news: _News, other: Seat, seat: Seat | None) -> dict[str, Any]:
-    place: dict[str, Any] = {
-        "is_ready": any(it.seat == other for it in news.of("seat_ready")),
-        "has_stopped": any(it.seat == other for it in news.of("seat_stopped")),
-    }
-    if other != seat:  # whether the others see one's own display is agreed, not told
-        bench = news.bench_of(other)
-        place |= {"display": bench, "longest": _longest(bench)}
-    return place
-
-
-def _longest(bench: Bench) -> Line | None:
-    return next(iter(lines_on(bench)), None)

@@ -17,13 +17,13 @@ from tablee.games.light_line.modes.solo_line import actions, events
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
 from tablee.games.light_line.modes.solo_line.phases.day import is_day
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
-from tablee.games.light_line.modes.solo_line.proof import recall, resample
+from tablee.games.light_line.modes.solo_line.proof import resample
 from tablee.games.light_line.modes.solo_line.sight import seen, view
 from tablee.games.light_line.modes.solo_line.state import State
 from tablee.games.light_line.modes.solo_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["recall", "resample", "seen", "start", "view"]
+__all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="solo-line",

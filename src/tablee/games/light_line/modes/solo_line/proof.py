@@ -1,11 +1,8 @@
-"""What the laws need of SOLO-LINE: another solution that begins with the same hints, and what the news amount to."""
-
-from typing import Any
+"""What the laws need of SOLO-LINE: another solution that begins with the same hints."""
 
 from tablee.core.chance import Chance
-from tablee.core.record import replace, tag_of
+from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import Bench, on_worked
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.solo_line.state import State
 from tablee.games.light_line.search import Path
@@ -45,27 +42,3 @@ def from_the_other_end(line: Path) -> Path:
             for it in reversed(line)
         ]
     )
-
-
-def recall(told: tuple[Any, ...], seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that the news settle; the options are not news, nor what is offered."""
-    news: dict[str, list[Any]] = {}
-    bench: Bench = ()
-    moves = 0
-    for it in told:
-        news.setdefault(tag_of(it), []).append(it)
-        if tag_of(it) in ("card_laid", "card_taken_back", "bench_cleared"):
-            bench, moves = on_worked(bench, it), moves + 1
-    ended = news.get("game_ended")
-    return {
-        "seat": seat,
-        "phase": "over" if ended else "build" if told else "ready",
-        "cards": [card for it in news.get("hand_dealt", []) for card in it.cards],
-        "bench": bench,
-        "moves": moves,
-        "hints": [it.laid for it in news.get("hint_given", [])],
-        "joined": next((it.line for it in news.get("line_joined", [])), None),
-        "revealed": [laid for it in news.get("given_up", []) for laid in it.solution],
-        "is_hopeless": any(it.is_hopeless for it in news.get("given_up", [])),
-        "outcome": ended[0].outcome if ended else None,
-    }
