@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { memoryShelf, type Shelf } from "../wire/outbox";
+import { memoryShelf, type Shelf } from "../link/outbox";
 import { kept, Keeper, note, noted, REST, tidy } from "./keep";
 import type { Drawing } from "./strokes";
 

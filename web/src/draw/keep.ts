@@ -1,7 +1,7 @@
 /** A drawing is kept on this device after every stroke, and handed on when the hand rests or the page goes away. */
 
 import { shelf as ours } from "../store/settings.svelte";
-import type { Shelf } from "../wire/outbox";
+import type { Shelf } from "../link/outbox";
 import { type Drawing, read, write } from "./strokes";
 
 /** Milliseconds after the last stroke. */

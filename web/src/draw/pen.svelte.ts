@@ -1,7 +1,7 @@
 /** What is in the hand: an ink or the rubber, a width, or a stamp.  Ink and width are as they were last on this device. */
 
 import { shelf as ours } from "../store/settings.svelte";
-import type { Shelf } from "../wire/outbox";
+import type { Shelf } from "../link/outbox";
 import { INKS } from "./palette";
 import { AREA, RUBBER, WIDTHS } from "./strokes";
 import { type Stamp, type StampName, TURNS } from "./stamps";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { memoryShelf } from "../wire/outbox";
+import { memoryShelf } from "../link/outbox";
 import { History } from "./history.svelte";
 import { Pen } from "./pen.svelte";
 import { Quill, type Spot } from "./quill";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoryShelf } from "../wire/outbox";
+import { memoryShelf } from "../link/outbox";
 import { KeyPen } from "./keypen.svelte";
 import { Pen } from "./pen.svelte";
 import { stamped, STAMP_NAMES } from "./stamps";

@@ -1,8 +1,8 @@
 /** The games by key: a small card of each for the first screen, the rest when a table needs it. */
 
 import type { Component } from "svelte";
-import type { Preset } from "../wire/api";
-import type { OptionValue } from "../wire/schema";
+import type { Preset } from "../link/api";
+import type { OptionValue } from "../link/schema";
 import type { AnyGameModule } from "./game";
 
 export interface Clock {

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { games } from "../store/games.svelte";
 import { settings, type Language } from "../store/settings.svelte";
-import type { GameOnShelf } from "../wire/api";
+import type { GameOnShelf } from "../link/api";
 import Open from "./Open.svelte";
 
 const shelf = JSON.parse(readFileSync("src/wire/games.json", "utf8")) as GameOnShelf[];

@@ -1,7 +1,7 @@
 /** The levels of bots in words; a level that came later shows its own name. */
 
 import { t } from "../i18n";
-import type { GameOnShelf } from "../wire/api";
+import type { GameOnShelf } from "../link/api";
 
 const USUAL = ["novice", "regular", "expert"] as const;
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { cardOf } from "../games/shelf";
 import { settings, type Language } from "../store/settings.svelte";
-import type { GameOnShelf } from "../wire/api";
-import { questions, type OptionValue, type Question } from "../wire/schema";
+import type { GameOnShelf } from "../link/api";
+import { questions, type OptionValue, type Question } from "../link/schema";
 import { askOption, optionLabel, valueLabel, valuesOf } from "./options";
 
 const games = JSON.parse(readFileSync("src/wire/games.json", "utf8")) as GameOnShelf[];

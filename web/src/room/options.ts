@@ -2,7 +2,7 @@
 
 import type { GameCard } from "../games/shelf";
 import { t } from "../i18n";
-import type { OptionValue, Question } from "../wire/schema";
+import type { OptionValue, Question } from "../link/schema";
 
 /** Who sits where, by name; an empty name is a free seat. */
 export type Sitters = readonly string[];

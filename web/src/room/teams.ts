@@ -1,7 +1,7 @@
 /** Two teams side by side: which seat one sits down at to change sides. The rules want them alternate. */
 
 import type { GameCard } from "../games/shelf";
-import { isFree } from "../table/places";
+import { isFree } from "./places";
 import type { RoomView, Seat } from "../wire/messages";
 
 type Teams = NonNullable<GameCard["teams"]>;

@@ -1,6 +1,6 @@
 /** The shelf of games, fetched once. */
 
-import { games as fetchGames, type GameOnShelf } from "../wire/api";
+import { games as fetchGames, type GameOnShelf } from "../link/api";
 
 class Games {
   all = $state.raw<readonly GameOnShelf[] | null>(null);

@@ -1,7 +1,7 @@
 /** What this seat was told of the game: what the table tells again, and what came before it while the tab lives. */
 
 import type { Seat } from "../wire/messages";
-import type { Shelf } from "../wire/outbox";
+import type { Shelf } from "../link/outbox";
 
 export interface Told {
   /** Its place in what this seat was told of this game, counted from 1. */

@@ -1,7 +1,7 @@
 /** The seals this browser was shown before the first card of each game, so that a log cannot bring its own. */
 
 import type { RoomView } from "../wire/messages";
-import type { Shelf } from "../wire/outbox";
+import type { Shelf } from "../link/outbox";
 
 interface Kept {
   readonly shown: Readonly<Record<number, string>>;

@@ -1,6 +1,6 @@
 /** What a person likes, kept on this device only. */
 
-import { safeShelf } from "../wire/outbox";
+import { safeShelf } from "../link/outbox";
 
 export type Language = "fr" | "en";
 export type Theme = "auto" | "light" | "dark";

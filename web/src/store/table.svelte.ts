@@ -1,9 +1,9 @@
 /** The one view of a table: what the server said last, and nothing of our own making. */
 
-import { salt } from "../room/salt";
+import { salt } from "./salt";
 import type { PersonId, RoomAction, RoomView, ToBrowser, Utterance } from "../wire/messages";
-import { Outbox, type Numbered, type Shelf } from "../wire/outbox";
-import { TableSocket, type Connection, type Ending, type Plug } from "../wire/socket";
+import { Outbox, type Numbered, type Shelf } from "../link/outbox";
+import { TableSocket, type Connection, type Ending, type Plug } from "../link/socket";
 import { Journal, type Told } from "./journal";
 import { Promises } from "./promises";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inviteHost, inviteLink } from "../room/share";
-import { ROOM, Sockets, update, welcome } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { ROOM, Sockets, update, welcome } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import { TableStore } from "./table.svelte";
 
 function setUp(kept = memoryShelf(), fleeting = memoryShelf()) {

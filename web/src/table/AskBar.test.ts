@@ -2,12 +2,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { ROOM, Sockets, welcome } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import type { RoomView } from "../wire/messages";
 import AskBar from "./AskBar.svelte";
 import LookBack from "./LookBack.svelte";
-import { placesOf } from "./places";
+import { placesOf } from "../room/places";
 
 const zoe = { id: 2, name: "Zoé", is_here: true, is_ready: false, seat: null };
 const ask = { person: 2, seat: 1, voices: [1] };

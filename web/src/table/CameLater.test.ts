@@ -3,9 +3,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
+import { ROOM, Sockets, welcome } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
-import { memoryShelf } from "../wire/outbox";
+import { memoryShelf } from "../link/outbox";
 import CameLater from "./CameLater.svelte";
 
 let page: Record<string, unknown>;

@@ -4,12 +4,12 @@ import type { AnyGameModule } from "../games/game";
 import { games } from "../store/games.svelte";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import type { GameOnShelf } from "../wire/api";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
+import type { GameOnShelf } from "../link/api";
+import { ROOM, Sockets, welcome } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
-import { memoryShelf } from "../wire/outbox";
+import { memoryShelf } from "../link/outbox";
 import End from "./End.svelte";
-import { placesOf } from "./places";
+import { placesOf } from "../room/places";
 import { speakerOf } from "./story";
 
 vi.mock("../sound/sounds", () => ({ play: () => {} }));

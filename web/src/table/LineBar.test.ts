@@ -2,8 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { Sockets } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { Sockets } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import LineBar from "./LineBar.svelte";
 
 let page: Record<string, unknown>;

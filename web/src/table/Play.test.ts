@@ -5,8 +5,8 @@ import { GO_ON, places, RESULT, revealView, voteView } from "../games/entre-les-
 import module from "../games/entre-les-lignes";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { ROOM, Sockets, welcome } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import Play from "./Play.svelte";
 import { Tidings } from "./tidings.svelte";
 

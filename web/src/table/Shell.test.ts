@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { viewOf } from "../games/between/fixture";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { ROOM, Sockets, welcome } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import Shell from "./Shell.svelte";
 
 vi.mock("../sound/sounds", () => ({ play: () => {} }));

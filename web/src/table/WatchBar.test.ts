@@ -2,10 +2,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../wire/fakes";
-import { memoryShelf } from "../wire/outbox";
+import { ROOM, Sockets, welcome } from "../link/fakes";
+import { memoryShelf } from "../link/outbox";
 import type { ChairView, RoomView } from "../wire/messages";
-import { placesOf } from "./places";
+import { placesOf } from "../room/places";
 import WatchBar from "./WatchBar.svelte";
 
 const chair = (more: Partial<ChairView>): ChairView => ({

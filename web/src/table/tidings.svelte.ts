@@ -3,7 +3,7 @@
 import { listed, t } from "../i18n";
 import type { Told } from "../store/journal";
 import type { ChairView, RoomView } from "../wire/messages";
-import { isFree, personOf } from "./places";
+import { isFree, personOf } from "../room/places";
 import type { StoryLine } from "./story";
 
 interface Change {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { settings } from "../store/settings.svelte";
-import { ROOM } from "../wire/fakes";
+import { ROOM } from "../link/fakes";
 import type { ChairView, RoomView, TakingView } from "../wire/messages";
 import { changes, chronicle, inOrder, takings, tidingSentence, Tidings } from "./tidings.svelte";
 

@@ -2,7 +2,7 @@
 
 import type { Drawing } from "../../draw/strokes";
 import { visits } from "../../store/recent";
-import { keepDrawing } from "../../wire/api";
+import { keepDrawing } from "../../link/api";
 import type { Action, Seen, Spot, View, Vote } from "../../wire/entre-les-lignes";
 import { allows, isOffered } from "../offers";
 import { Ceremony } from "./ceremony.svelte";

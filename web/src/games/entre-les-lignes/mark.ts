@@ -2,7 +2,7 @@
 
 import { note, noted } from "../../draw/keep";
 import { type Drawing, write } from "../../draw/strokes";
-import type { Shelf } from "../../wire/outbox";
+import type { Shelf } from "../../link/outbox";
 
 export function mark(key: string, drawing: Drawing, name: string, shelf: Shelf): void {
   note(key, `${sign(drawing)} ${name}`, shelf);

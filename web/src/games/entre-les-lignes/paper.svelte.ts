@@ -5,7 +5,7 @@ import { kept, tidy } from "../../draw/keep";
 import { begins, BLANK, type Drawing, isBlank, isSame } from "../../draw/strokes";
 import { shelf as ours } from "../../store/settings.svelte";
 import type { View } from "../../wire/entre-les-lignes";
-import type { Shelf } from "../../wire/outbox";
+import type { Shelf } from "../../link/outbox";
 import { isOffered } from "../offers";
 import { Courier, mayPass } from "./courier.svelte";
 import { isMarked, mark, markedName } from "./mark";

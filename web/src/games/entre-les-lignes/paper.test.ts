@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { BLANK, type Drawing, write } from "../../draw/strokes";
-import { Refusal } from "../../wire/api";
+import { Refusal } from "../../link/api";
 import type { View } from "../../wire/entre-les-lignes";
-import { memoryShelf, type Shelf } from "../../wire/outbox";
+import { memoryShelf, type Shelf } from "../../link/outbox";
 import { HAND_IN, OWN, revealView, viewOf, voteView, DRAW } from "./fixture";
 import { Paper } from "./paper.svelte";
 

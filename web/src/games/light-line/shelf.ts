@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { words } from "../../i18n/words";
-import type { Preset } from "../../wire/api";
+import type { Preset } from "../../link/api";
 import type { GameCard } from "../shelf";
 import { options as sharedEn } from "./options.en";
 import { options as sharedFr } from "./options.fr";

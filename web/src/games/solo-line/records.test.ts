@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoryShelf } from "../../wire/outbox";
+import { memoryShelf } from "../../link/outbox";
 import { clockTime, levelOf, Records } from "./records";
 
 const SIX = levelOf({ cards: 6, joker: true });

@@ -1,7 +1,7 @@
 /** What this device remembers of one's puzzles: when they were begun, the best time at each level, how many in a row. */
 
 import type { Options } from "../../wire/solo-line";
-import type { Shelf } from "../../wire/outbox";
+import type { Shelf } from "../../link/outbox";
 
 const KEY = "tablee:solo-line";
 /** Puzzles that were begun and never finished are forgotten in the end. */

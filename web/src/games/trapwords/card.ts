@@ -1,7 +1,7 @@
 /** Trapwords on the shelf and in the lobby: its picture, its pitch, its teams, and the names of what may be agreed. */
 
 import { words } from "../../i18n/words";
-import type { OptionValue } from "../../wire/schema";
+import type { OptionValue } from "../../link/schema";
 import type { GameCard } from "../shelf";
 import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";

@@ -1,6 +1,6 @@
 /** Which step of a finished game is looked at, and what it showed. Knows no page. */
 
-import { Refusal } from "../../wire/api";
+import { Refusal } from "../../link/api";
 import type { ReplayStep } from "../../wire/messages";
 
 /** How long a step stays, in milliseconds, when the game runs by itself: time to read its sentence. */

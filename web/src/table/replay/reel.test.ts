@@ -1,6 +1,6 @@
 /** Only the step where one stops counts; what runs by itself stops at the end and under a hand. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Refusal } from "../../wire/api";
+import { Refusal } from "../../link/api";
 import type { ReplayStep } from "../../wire/messages";
 import { PACE, Reel } from "./reel.svelte";
 

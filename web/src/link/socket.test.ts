@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Sockets, ROOM, update, welcome } from "./fakes";
-import type { ToBrowser } from "./messages";
+import type { ToBrowser } from "../wire/messages";
 import { memoryShelf, Outbox } from "./outbox";
 import { TableSocket, type Connection } from "./socket";
 

@@ -4,7 +4,7 @@
  */
 
 import { ServerClock } from "./clock";
-import type { FromBrowser, RoomAction, ToBrowser } from "./messages";
+import type { FromBrowser, RoomAction, ToBrowser } from "../wire/messages";
 import type { Outbox } from "./outbox";
 
 /** The part of `WebSocket` that is needed here. */
@@ -18,16 +18,10 @@ export interface Plug {
 
 export type Ending = "moved" | "removed" | "left";
 export type Connection =
-  | { kind: "connecting" }
-  | { kind: "open" }
-  | { kind: "waiting" }
-  | { kind: "ended"; why: Ending };
+  { kind: "connecting" } | { kind: "open" } | { kind: "waiting" } | { kind: "ended"; why: Ending };
 
 /** Closings after which coming back by ourselves would be wrong. */
-const ENDINGS: Readonly<Record<number, Ending>> = {
-  4001: "moved",
-  4003: "removed",
-};
+const ENDINGS: Readonly<Record<number, Ending>> = { 4001: "moved", 4003: "removed" };
 
 const FIRST = 2_000;
 const LONGEST = 30_000;

@@ -1,7 +1,6 @@
 /** What is asked over plain HTTP: the shelf of games, and the door of a table. */
 
-import type { Drawing } from "./entre-les-lignes";
-import type { About, JoinTable, Joined, OpenTable, ReplayStep, TableFound } from "./messages";
+import type { About, JoinTable, Joined, OpenTable, ReplayStep, TableFound } from "../wire/messages";
 import type { Schema } from "./schema";
 
 export interface Preset {
@@ -38,12 +37,21 @@ export const join = (code: string, wish: JoinTable): Promise<Joined> =>
 export const replayStep = (code: string, number: number, step: number): Promise<ReplayStep> =>
   ask(`/api/tables/${encodeURIComponent(code)}/games/${number}/steps/${step}`);
 
-export const logAddress = (code: string, number: number): string => `/api/tables/${encodeURIComponent(code)}/games/${number}/log`;
+export const logAddress = (code: string, number: number): string =>
+  `/api/tables/${encodeURIComponent(code)}/games/${number}/log`;
 
 /** My drawing so far, on top of the one of that name and of no other; a page that goes away may still send it. */
-export const keepDrawing = (code: string, drawing: Drawing, on: string, isLeaving = false): Promise<{ readonly name: string }> =>
-  ask(`/api/tables/${encodeURIComponent(code)}/drawing`, drawing, { keepalive: isLeaving, headers: { "if-match": `"${on}"` } });
-export const drawing = (code: string, name: string): Promise<Drawing> =>
+export const keepDrawing = (
+  code: string,
+  drawing: unknown,
+  on: string,
+  isLeaving = false,
+): Promise<{ readonly name: string }> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/drawing`, drawing, {
+    keepalive: isLeaving,
+    headers: { "if-match": `"${on}"` },
+  });
+export const drawing = <Drawing>(code: string, name: string): Promise<Drawing> =>
   ask(`/api/tables/${encodeURIComponent(code)}/drawings/${encodeURIComponent(name)}`);
 
 interface How {
@@ -54,7 +62,11 @@ interface How {
 async function ask<T>(address: string, body?: unknown, how: How = {}): Promise<T> {
   const answer = await fetch(address, {
     ...how,
-    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...how.headers },
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...how.headers,
+    },
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Refusal("unreachable", null, 0);
@@ -65,14 +77,7 @@ async function ask<T>(address: string, body?: unknown, how: How = {}): Promise<T
 
 async function refusal(answer: Response): Promise<Refusal> {
   const said: unknown = await answer.json().catch(() => null);
-  const { code, rule } = (typeof said === "object" && said !== null ? said : {}) as {
-    code?: unknown;
-    rule?: unknown;
-  };
+  const { code, rule } = (typeof said === "object" && said !== null ? said : {}) as { code?: unknown; rule?: unknown };
   const fallback = answer.status === 404 ? "no_such_table" : "unreachable";
-  return new Refusal(
-    typeof code === "string" ? code : fallback,
-    typeof rule === "string" ? rule : null,
-    answer.status,
-  );
+  return new Refusal(typeof code === "string" ? code : fallback, typeof rule === "string" ? rule : null, answer.status);
 }

@@ -3,7 +3,7 @@
  * one made while the line is down is sent once it is up again, and granted once.
  */
 
-import type { Act, PersonId, RoomAction, Wish } from "./messages";
+import type { Act, PersonId, RoomAction, Wish } from "../wire/messages";
 
 export type Numbered = Act | Wish;
 

@@ -1,6 +1,6 @@
 /** For tests: a socket whose other end is in our hands, and a room to be welcomed to. */
 
-import type { FromBrowser, RoomView, ToBrowser, Welcome } from "./messages";
+import type { FromBrowser, RoomView, ToBrowser, Welcome } from "../wire/messages";
 import type { Plug } from "./socket";
 
 export class FakePlug implements Plug {
@@ -75,7 +75,21 @@ export const ROOM: RoomView = {
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", room: ROOM, view: null, seq: 0, n: 0, now: 1_000_000, said: [], invite: "secret", told: [], told_before: 0, casts: [], address: "", ...more };
+  return {
+    type: "welcome",
+    room: ROOM,
+    view: null,
+    seq: 0,
+    n: 0,
+    now: 1_000_000,
+    said: [],
+    invite: "secret",
+    told: [],
+    told_before: 0,
+    casts: [],
+    address: "",
+    ...more,
+  };
 }
 
 export function update(seq: number, view: unknown = { seq }): ToBrowser {

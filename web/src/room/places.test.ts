@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ROOM } from "../wire/fakes";
+import { ROOM } from "../link/fakes";
 import type { ChairView, RoomView, Stage } from "../wire/messages";
 import { leftSeats, placesOf, tokenOf } from "./places";
 
