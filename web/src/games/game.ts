@@ -127,8 +127,6 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly notes: (view: View, ctrl: Ctrl) => readonly SeatNote[];
   /** Whether the play area still tells this, one thing after the other: until then the log and the voice are silent about it. */
   readonly holds?: (event: News, ctrl: Ctrl) => boolean;
-  /** Events that can be read off a view, for the log of somebody who just came. */
-  readonly recall?: (view: View) => readonly News[];
   /** Who won, where names and points do not tell it: a team, or a monster. */
   readonly Ending?: Component<EndingProps<View>>;
   /** Why it ended, in a sentence; at the table with all that one saw last. */

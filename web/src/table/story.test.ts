@@ -12,6 +12,6 @@ it("names who did it then, whoever has the seat now", () => {
     { seq: 2, event: "answers", names: ["Ada", "Dynamo"] },
     { seq: 3, event: "wins" },
   ];
-  const lines = story(module, told, null, { seat: 0, name: () => "Dynamo" });
+  const lines = story(module, told, { seat: 0, name: () => "Dynamo" });
   expect(lines.map((it) => it.text)).toEqual(["Bob asks", "Dynamo answers", "Dynamo wins"]);
 });

@@ -1,6 +1,6 @@
-/** The log as sentences: what was told, or what can be read off the view by somebody who just came. */
+/** The log as sentences: what was told, as each game tells it. */
 
-import type { AnyGameModule, AnyView, Place, Speaker } from "../games/game";
+import type { AnyGameModule, Place, Speaker } from "../games/game";
 import type { Told } from "../store/journal";
 
 /** Whether something is told to nobody yet. */
@@ -21,16 +21,8 @@ function then(speaker: Speaker, names: readonly string[] | undefined): Speaker {
   return names ? { ...speaker, name: (of) => names[of] || speaker.name(of) } : speaker;
 }
 
-export function story(
-  module: AnyGameModule,
-  told: readonly Told[],
-  view: unknown,
-  speaker: Speaker,
-  holds = NOTHING,
-): StoryLine[] {
-  const lines: readonly Omit<Told, "seq">[] =
-    told.length > 0 ? told : (module.recall?.(view as AnyView) ?? []).map((event) => ({ event }));
-  return lines.flatMap(({ event, names }, place) => {
+export function story(module: AnyGameModule, told: readonly Told[], speaker: Speaker, holds = NOTHING): StoryLine[] {
+  return told.flatMap(({ event, names }, place) => {
     const text = holds(event) ? null : module.tell(event, then(speaker, names));
     return text === null ? [] : [{ key: `${place}`, text }];
   });

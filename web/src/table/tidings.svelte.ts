@@ -107,8 +107,7 @@ export function chronicle(
   story: (told: readonly Told[]) => readonly StoryLine[],
   sentence: (tiding: Tiding) => string,
 ): readonly StoryLine[] {
-  // Who was told nothing yet hears what can be read off the view; all tidings are younger.
-  const lines: string[] = told.length > 0 ? [] : story([]).map((it) => it.text);
+  const lines: string[] = [];
   let from = 0;
   const tellUpTo = (to: number) => {
     if (to > from) lines.push(...story(told.slice(from, to)).map((it) => it.text));

@@ -7,7 +7,6 @@ import { ctrl, type Choosing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { recall } from "./recall";
 import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
@@ -26,7 +25,6 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   stage: (view) => `${view.round} ${view.phase}`,
   tell,
   notes,
-  recall,
   ending,
   refusal: (code) => refusal.find(code),
   sound,

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/between";
 import { viewOf } from "./fixture";
-import { recall } from "./recall";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoé"];
@@ -92,43 +91,4 @@ it("says who won and why", () => {
 it("is silent about others' turns and my own notes", () => {
   expect(tell({ type: "turn_began", seat: 2, deadline: null }, speaker)).toBeNull();
   expect(tell({ type: "note_taken", seat: 0, whom: 1, value: 4, mark: "crossed" }, speaker)).toBeNull();
-});
-
-it("rebuilds the round for somebody who just came", () => {
-  const view = viewOf({ finds: [[0, 3, [10, 20]]], last_round: result });
-  expect(recall(view).map((event) => event.type)).toEqual([
-    "round_ended",
-    "hand_dealt",
-    "interval_chosen",
-    "question_answered",
-    "interval_found",
-  ]);
-  expect(recall(view)[1]).toMatchObject({ hand: [1, 8, 9, 15, 16, 24] });
-  expect(recall(viewOf({ seat: null, own: null }))[0]).toMatchObject({ hand: [] });
-});
-
-it("remembers who whispered with whom, and what was said only to those two", () => {
-  const miss = { type: "proposal_missed", by: 0, whom: 3, proposal: [2, 9] } as const;
-  const joker = { type: "joker_answered", asker: 3, whom: 0, value: 8, is_hidden: true } as const;
-  const whispers = [
-    ["proposal", 1, 2],
-    ["joker", 3, 0],
-    ["joker", 2, 1],
-    ["proposal", 0, 3],
-  ] as const;
-  const own = { hand: [], interval: null, jokers: [joker], misses: [miss], notes: [] };
-  const mine = recall(viewOf({ questions: [], whispers, own }));
-  expect(mine.slice(1)).toEqual([
-    { type: "proposal_failed", by: 1, whom: 2 },
-    joker,
-    { type: "joker_played", asker: 2, whom: 1 },
-    miss,
-  ]);
-  const watched = recall(viewOf({ questions: [], whispers, own: null, seat: null }));
-  expect(watched.slice(1).map((event) => event.type)).toEqual([
-    "proposal_failed",
-    "joker_played",
-    "joker_played",
-    "proposal_failed",
-  ]);
 });

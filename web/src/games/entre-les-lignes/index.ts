@@ -6,7 +6,6 @@ import { ctrl, type Reading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { recall } from "./recall";
 import { redeal } from "./redeal";
 import { refusal } from "./refusals";
 import { sound } from "./sound";
@@ -23,7 +22,6 @@ export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   tell,
   notes,
   holds: (event, ctrl) => ctrl.holds(event),
-  recall,
   ending,
   refusal: (code) => refusal.find(code),
   sound,

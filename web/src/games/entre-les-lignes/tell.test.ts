@@ -3,7 +3,6 @@ import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/entre-les-lignes";
 import { NAMES, OWN, places, RESULT, revealView, speaker, viewOf, voteView } from "./fixture";
 import { abstainersOf, captionOf, hasPlayed, nameIn, peopleIn, reasonOf, votersOf } from "./reading";
-import { recall } from "./recall";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
 
@@ -186,38 +185,6 @@ describe("why there are points", () => {
       "A, Max\u00a0: avion",
       "B, Ada\u00a0: nuage",
       "C, Zoé\u00a0: clé",
-    ]);
-  });
-});
-
-describe("for somebody who just came", () => {
-  const types = (events: readonly Seen[]) => events.map((it) => it.type);
-
-  it("rebuilds what can be seen", () => {
-    expect(types(recall(viewOf({ places: places((seat) => ({ has_handed_in: seat === 2 })) })))).toEqual([
-      "game_opened",
-      "word_dealt",
-      "handed_in",
-    ]);
-    const voted = voteView({
-      own: { ...OWN, vote: "A" },
-      places: places((seat) => ({ has_voted: seat < 2 })),
-      heard: [{ by: 1, spot: "A", verdict: "dismissed" }],
-    });
-    expect(types(recall(voted))).toEqual([
-      "game_opened",
-      "word_dealt",
-      "drawings_hung",
-      "vote_cast",
-      "vote_laid",
-      "objection_raised",
-      "objection_settled",
-    ]);
-    expect(types(recall(revealView()))).toEqual(["game_opened", "round_revealed"]);
-    expect(types(recall(revealView({ phase: "over", outcome })))).toEqual([
-      "game_opened",
-      "round_revealed",
-      "game_ended",
     ]);
   });
 });

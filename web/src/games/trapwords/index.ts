@@ -8,7 +8,6 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { recall } from "./recall";
 import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
@@ -27,7 +26,6 @@ export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
   stage: (view) => `${view.round} ${view.phase} ${view.turn?.team ?? ""}`,
   tell,
   notes,
-  recall,
   Ending,
   ending,
   refusal: (code) => refusal.find(code),

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { End, Event, Seen } from "../../wire/trapwords";
 import { CLAIM, EFFECTS, name, RESULT, trapsView, turnOf, viewOf, wordSaid } from "./fixture";
-import { recall } from "./recall";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
 
@@ -135,35 +134,4 @@ it("sounds right and wrong", () => {
   expect(EVENTS.map(sound)).toContain("right");
   expect(sound({ type: "clue_stopped", claim: CLAIM })).toBe("wrong");
   expect(sound({ type: "words_lapsed", through: 1 })).toBeNull();
-});
-
-describe("for somebody who just came", () => {
-  const types = (view: Parameters<typeof recall>[0]) => recall(view).map((event) => event.type);
-
-  it("rebuilds the round, words and guesses in their order", () => {
-    const turn = turnOf({
-      words: [wordSaid(1, "bête"), wordSaid(2, "vert")],
-      guesses: [{ by: 2, text: "lion", is_right: false, at: 1500 }],
-    });
-    expect(types(viewOf(2, { turn, turns: [RESULT] }))).toEqual([
-      "round_began",
-      "turn_ended",
-      "turn_began",
-      "book_opened",
-      "word_said",
-      "guess_made",
-      "word_said",
-    ]);
-    expect(recall(trapsView(0)).at(-1)).toMatchObject({ type: "sheets_opened", secret: "dragon" });
-    expect(types(viewOf(0, { phase: "settle", turn: turnOf({ end: "stopped" }) })).at(-1)).toBe("turn_closed");
-  });
-
-  it("tells a spectator no secret", () => {
-    expect(recall(trapsView(null)).at(-1)).toMatchObject({ secret: null });
-  });
-
-  it("tells of a finished game how it ended", () => {
-    const last_round = { round: 8, turns: [], rooms: [4, 3], monster: 4 } as const;
-    expect(types(viewOf(0, { phase: "over", turn: null, outcome, last_round }))).toEqual(["round_ended", "game_ended"]);
-  });
 });

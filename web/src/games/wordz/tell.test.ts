@@ -3,7 +3,6 @@ import { settings } from "../../store/settings.svelte";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import { fatesWords } from "./fates";
 import { composeView, viewOf, voteView } from "./fixture";
-import { recall } from "./recall";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max"];
@@ -109,46 +108,4 @@ it("says who won", () => {
   expect(ending({ ...outcome, winners: [0] }, speaker)).toContain("Vous gagnez");
   expect(ending({ ...outcome, winners: [0, 2] }, speaker)).toContain("Ada et Max");
   expect(ending({ ...outcome, winners: [] }, speaker)).toContain("Personne");
-});
-
-describe("for somebody who just came", () => {
-  const types = (view: Parameters<typeof recall>[0]) => recall(view).map((event) => event.type);
-
-  it("rebuilds the round", () => {
-    expect(types(viewOf({ last_round: result, round: 2 }))).toEqual([
-      "round_ended",
-      "hand_dealt",
-      "word_laid",
-      "word_hidden",
-      "word_hidden",
-      "proposal_missed",
-    ]);
-    const [dealt, laid] = recall(viewOf());
-    expect(dealt).toMatchObject({ hand: ["A", "E", "E", "I", "O", "C", "H", "M", "N", "N", "S", "T"] });
-    expect(laid).toMatchObject({ word: "MACHINES" });
-    expect(types(composeView())).toEqual(["hand_dealt"]);
-  });
-
-  it("knows words that have left the table, and the one that is voted on", () => {
-    const [mine, lou, max] = viewOf().places;
-    const places = [mine!, { ...lou!, row: [] }, { ...max!, row: [] }];
-    expect(types(viewOf({ places, misses: [], fates: [found(0, 1)] }))).toEqual([
-      "hand_dealt",
-      "word_laid",
-      "word_hidden",
-      "composing_passed",
-      "word_found",
-      "word_judged",
-    ]);
-    expect(types(voteView({ misses: [] })).slice(-3)).toEqual(["word_found", "vote_began", "ballot_cast"]);
-  });
-
-  it("tells a spectator no letters", () => {
-    expect(recall(viewOf({ seat: null, own: null }))[0]).toMatchObject({ hand: [] });
-    expect(types(viewOf({ seat: null, own: null }))).toContain("word_hidden");
-  });
-
-  it("tells of a finished game how it ended", () => {
-    expect(types(viewOf({ phase: "over", outcome, last_round: result }))).toEqual(["round_ended", "game_ended"]);
-  });
 });
