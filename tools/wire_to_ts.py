@@ -1,7 +1,7 @@
 """Write the browser's types from the Python records, so that both sides of the wire cannot drift apart.
 
-python tools/wire_to_ts.py            writes web/src/wire/messages.ts, one file for each game, and games.json
-python tools/wire_to_ts.py --check    writes nothing, and fails when a file would change
+Into web/src/wire: messages.ts, one file for each game, the faces of LIGHT-LINE's cards, and games.json for the tests.
+tools/client.py runs this before anything that reads them.
 """
 
 import ast
@@ -27,7 +27,7 @@ from tablee.tables import log, wire
 from tablee.tables.room.sight import RoomView
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
-NOTICE = "// Written by tools/wire_to_ts.py from the Python records; a change there is made here by running it again."
+NOTICE = "// Written by tools/wire_to_ts.py from the Python records, before every build."
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -258,7 +258,7 @@ def _lines_of(card: int) -> str:
 
 
 def shelf() -> str:
-    """What may be agreed in each game, as the server lists it: for tests and for the scripted server."""
+    """What may be agreed in each game, as the server lists it: for tests."""
     return msgspec.json.format(msgspec.json.encode(all_games()), indent=1).decode() + "\n"
 
 
@@ -272,17 +272,11 @@ def files() -> Iterator[tuple[Path, str]]:
         yield WIRE / f"{key}.ts", sheet.text("./messages")
 
 
-def main(*, check: bool) -> int:
-    stale = [path for path, text in files() if not path.exists() or path.read_text("utf-8") != text]
-    if check:
-        for path in stale:
-            print(f"{path.name} is not what the records say; run python tools/wire_to_ts.py")
-        return 1 if stale else 0
-    for path, text in files():
+def main() -> None:
+    WIRE.mkdir(exist_ok=True)
+    for path, text in dict(files()).items():
         path.write_text(text, "utf-8")
-    print(f"{len(stale)} changed in web/src/wire")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv[1:]))
+    main()

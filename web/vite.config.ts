@@ -1,8 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { rulesPages } from "./build/rules.ts";
 import { serviceWorker } from "./build/worker.ts";
+
+if (!existsSync("src/wire/messages.ts"))
+  throw new Error("The types of the wire are missing: python tools/wire_to_ts.py writes them.");
 
 const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 
