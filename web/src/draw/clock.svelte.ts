@@ -55,5 +55,3 @@ export class Clock {
     else this.ticket = this.ticker.next((again) => this.tick(again));
   }
 }
-
-export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

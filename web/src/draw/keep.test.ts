@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onLeave } from "../browser/wake";
 import { memoryShelf, type Shelf } from "../link/outbox";
 import { kept, Keeper, note, noted, REST, tidy } from "./keep";
 import type { Drawing } from "./strokes";
@@ -38,7 +39,7 @@ it("hands on the last of several strokes, once, when the hand rests", () => {
 
 it("hands on at once when the page is hidden, left or done with", () => {
   const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
-  const stop = keeper.watch();
+  const stop = keeper.watch(onLeave);
   keeper.keep(line(1));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(sent).toEqual([]);

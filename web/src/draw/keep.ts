@@ -69,17 +69,11 @@ export class Keeper {
     if (drawing) this.onchange(drawing);
   }
 
-  /** Hand on when the page is hidden or left; gives back how to stop. */
-  watch(page: Document = document): () => void {
-    const hide = () => {
-      if (page.visibilityState === "hidden") this.handOn();
-    };
-    const leave = () => this.handOn();
-    page.addEventListener("visibilitychange", hide);
-    page.defaultView?.addEventListener("pagehide", leave);
+  /** Hand on whenever the page goes away, as `onLeave` tells; gives back how to stop. */
+  watch(onLeave: (leave: () => void) => () => void): () => void {
+    const stop = onLeave(() => this.handOn());
     return () => {
-      page.removeEventListener("visibilitychange", hide);
-      page.defaultView?.removeEventListener("pagehide", leave);
+      stop();
       this.handOn();
     };
   }

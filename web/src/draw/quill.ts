@@ -1,10 +1,10 @@
 /** From points to strokes: one line at a time, which ends kindly at the edge of the paper and where the paper is full. */
 
 import type { History } from "./history.svelte";
+import { thickness } from "./ink";
 import type { Pen } from "./pen.svelte";
 import { Pressure } from "./pressure";
 import { Sketch } from "./sketch";
-import { tailLength } from "./stage";
 import { stamped } from "./stamps";
 import { GRID, RUBBER, type Stroke } from "./strokes";
 
@@ -112,4 +112,9 @@ export class Quill {
     if (this.sketch) this.history.add(this.sketch.done());
     this.sketch = null;
   }
+}
+
+/** So much of a growing line is drawn again at each step: more than a round end hides. */
+function tailLength(colour: number, width: number): number {
+  return 2.5 * thickness(colour, width) + 60;
 }

@@ -1,6 +1,6 @@
 /** Two canvases, one over the other: ink that has dried, and ink under the pen. */
 
-import { pathOf, thickness } from "./ink";
+import { pathOf } from "./ink";
 import { inkOf } from "./palette";
 import { GRID, type Drawing, type Stroke } from "./strokes";
 
@@ -69,9 +69,4 @@ export class Stage {
     on?.setTransform(1, 0, 0, 1, 0, 0);
     on?.clearRect(0, 0, this.size, this.size);
   }
-}
-
-/** So much of a growing line is drawn again at each step: more than a round end hides. */
-export function tailLength(colour: number, width: number): number {
-  return 2.5 * thickness(colour, width) + 60;
 }

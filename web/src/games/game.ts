@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Header, Line, Seat } from "../wire/messages";
-import type { SoundName } from "../sound/sounds";
+import type { SoundName } from "../sound/names";
 
 /** What every game's view has, whatever else it shows. */
 export interface AnyView {

@@ -1,8 +1,7 @@
 /** Six short sounds, made on the spot; silent until the first touch, as browsers and neighbours wish. */
 
 import { settings } from "../store/settings.svelte";
-
-export type SoundName = "turn" | "card" | "coin" | "right" | "wrong" | "end";
+import type { SoundName } from "./names";
 
 interface Note {
   /** Seconds after the start. */

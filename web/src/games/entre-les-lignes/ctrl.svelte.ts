@@ -79,11 +79,11 @@ function ballotFor(view: View, vote: Vote): Action | null {
   return allows(view.offers, "cast_vote", { letter: vote }) ? { type: "cast_vote", letter: vote } : null;
 }
 
-const isLeaving = (): boolean => document.visibilityState === "hidden";
-
-const keep = async (code: string, drawing: Drawing, on: string): Promise<string> =>
-  (await keepDrawing(code, drawing, on, isLeaving())).name;
 const visited = (): readonly string[] => visits().map((it) => it.code);
 
 /** The paper says at once when a drawing does not come, and asks again itself. */
-export const ctrl = (): Reading => new Reading({ keep, show: (code, name) => look(code, name, 1), visited });
+export function ctrl(isLeaving: () => boolean): Reading {
+  const keep = async (code: string, drawing: Drawing, on: string): Promise<string> =>
+    (await keepDrawing(code, drawing, on, isLeaving())).name;
+  return new Reading({ keep, show: (code, name) => look(code, name, 1), visited });
+}

@@ -1,5 +1,6 @@
 /** Entre les lignes at the table. */
 
+import { isHidden } from "../../browser/wake";
 import type * as Lines from "../../wire/entre-les-lignes";
 import { game } from "../game";
 import { ctrl, type Reading } from "./ctrl.svelte";
@@ -16,7 +17,7 @@ import { ending, tell, tellOpen } from "./tell";
 export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   Table,
   Hand,
-  ctrl,
+  ctrl: () => ctrl(isHidden),
   now,
   stage: (view) => `${view.round} ${view.phase}`,
   tell,

@@ -1,6 +1,6 @@
 /** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
 
-import type { SoundName } from "../../sound/sounds";
+import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
 

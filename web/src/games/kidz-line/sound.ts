@@ -1,6 +1,6 @@
 /** Which of the six sounds an event makes. */
 
-import type { SoundName } from "../../sound/sounds";
+import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/kidz-line";
 
 export function sound(event: Seen): SoundName | null {

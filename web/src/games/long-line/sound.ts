@@ -1,6 +1,6 @@
 /** Which of the six sounds an event makes; only my own cards are heard. */
 
-import type { SoundName } from "../../sound/sounds";
+import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/long-line";
 
 export function sound(event: Seen, seat: number | null): SoundName | null {

@@ -1,0 +1,3 @@
+/** The sounds by name. */
+
+export type SoundName = "turn" | "card" | "coin" | "right" | "wrong" | "end";
