@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/between";
-import { viewOf } from "./fixture";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoé"];

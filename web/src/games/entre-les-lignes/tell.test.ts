@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/entre-les-lignes";
-import { NAMES, OWN, places, RESULT, revealView, speaker, viewOf, voteView } from "./fixture";
+import { NAMES, RESULT, speaker } from "./fixture";
 import { abstainersOf, captionOf, hasPlayed, nameIn, peopleIn, reasonOf, votersOf } from "./reading";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { End, Event, Seen } from "../../wire/trapwords";
-import { CLAIM, EFFECTS, name, RESULT, trapsView, turnOf, viewOf, wordSaid } from "./fixture";
+import { CLAIM, EFFECTS, name, RESULT, viewOf, wordSaid } from "./fixture";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
 

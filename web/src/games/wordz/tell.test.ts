@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import { fatesWords } from "./fates";
-import { composeView, viewOf, voteView } from "./fixture";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max"];

@@ -1,0 +1,11 @@
+/** No module needs itself, however far around; which room may use which is in eslint.config.js. */
+export default {
+    forbidden: [{ name: "no-cycles", severity: "error", from: {}, to: { circular: true } }],
+    options: {
+        doNotFollow: { path: "node_modules" },
+        includeOnly: "^src",
+        tsPreCompilationDeps: true,
+        tsConfig: { fileName: "tsconfig.json" },
+        enhancedResolveOptions: { extensions: [".ts", ".svelte.ts", ".js"] },
+    },
+};
