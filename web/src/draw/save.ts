@@ -1,4 +1,4 @@
-/** A drawing to keep: as SVG, as PNG, as a picture that draws itself; alone, or a whole gallery on one sheet. */
+/** A drawing to keep: as SVG, as PNG; a whole gallery on one sheet, also as one that draws itself. */
 
 import { pathOf, thickness } from "./ink";
 import { inkOf, PAPER } from "./palette";
@@ -26,20 +26,6 @@ const SEEN = 3;
 
 export function svgOf(drawing: Drawing, title = ""): string {
   return sheet(GRID, GRID, title, `${page()}${drawing.strokes.map(filled).join("")}`);
-}
-
-/** It draws itself, over and over; where nothing moves, the finished drawing is seen. */
-export function movingSvgOf(drawing: Drawing, title = ""): string {
-  return sheet(GRID, GRID, title, `${page()}${moving(drawing)}`);
-}
-
-export function gallerySvg(hung: readonly Hung[], title = ""): string {
-  return gallery(hung, title, ({ strokes }) => strokes.map(filled).join(""));
-}
-
-/** All in common time. */
-export function movingGallerySvg(hung: readonly Hung[], title = ""): string {
-  return gallery(hung, title, moving);
 }
 
 export async function pngOf(drawing: Drawing, side = 1024): Promise<Blob> {
@@ -119,12 +105,13 @@ function linePath([, , points]: Stroke): string {
   return `M${(spots.length > 1 ? spots : [...spots, ...spots]).join("L")}`;
 }
 
-function gallery(hung: readonly Hung[], title: string, inside: (drawing: Drawing) => string): string {
+/** All draw themselves in common time, over and over; where nothing moves, the finished drawings are seen. */
+export function movingGallerySvg(hung: readonly Hung[], title = ""): string {
   const plan = layout(hung, title);
   const frames = hung.map((it, at) => {
     const [x, y] = plan.at(at);
     // A nested picture cuts off what sticks out over its edge.
-    return `<svg x="${x}" y="${y}" width="${GRID}" height="${GRID}" viewBox="0 0 ${GRID} ${GRID}">${page()}${inside(it.drawing)}</svg>${captionOf(it, x, y).map(words).join("")}`;
+    return `<svg x="${x}" y="${y}" width="${GRID}" height="${GRID}" viewBox="0 0 ${GRID} ${GRID}">${page()}${moving(it.drawing)}</svg>${captionOf(it, x, y).map(words).join("")}`;
   });
   return sheet(
     plan.width,

@@ -4,7 +4,6 @@ import type { FromBrowser, RoomView, ToBrowser, Welcome } from "../wire/messages
 import type { Plug } from "./socket";
 
 export class FakePlug implements Plug {
-  onopen: Plug["onopen"] = null;
   onmessage: Plug["onmessage"] = null;
   onclose: Plug["onclose"] = null;
   readonly sent: FromBrowser[] = [];

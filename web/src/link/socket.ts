@@ -11,7 +11,6 @@ import type { Outbox } from "./outbox";
 export interface Plug {
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
