@@ -24,8 +24,8 @@ OLDEST = (22, 12)
 
 ONLY_TO_BUILD = "only to build\n"
 FETCHING = {
-    True: "Fetching what builds the client, into web/node_modules (38 MB) ...",
-    False: "Fetching what builds and tests the client, into web/node_modules (62 MB) ...",
+    True: "Fetching what builds the client, into web/node_modules (46 MB) ...",
+    False: "Fetching what builds and tests the client, into web/node_modules (120 MB) ...",
 }
 QUIETLY = (
     "--no-audit",
