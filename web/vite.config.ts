@@ -6,7 +6,9 @@ import { rulesPages } from "./build/rules.ts";
 import { serviceWorker } from "./build/worker.ts";
 
 if (!existsSync("src/wire/messages.ts"))
-  throw new Error("The types of the wire are missing: python tools/wire_to_ts.py writes them.");
+  throw new Error(
+    "The types of the wire are missing: in the folder above, .venv/bin/python tools/wire_to_ts.py writes them.",
+  );
 
 const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 
