@@ -2,6 +2,7 @@
 export default {
     forbidden: [{ name: "no-cycles", severity: "error", from: {}, to: { circular: true } }],
     options: {
+        cache: { folder: "node_modules/.cache/dependency-cruiser", strategy: "content" },
         doNotFollow: { path: "node_modules" },
         includeOnly: "^src",
         tsPreCompilationDeps: true,

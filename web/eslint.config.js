@@ -1,6 +1,7 @@
 /** What the house asks of its client: sound TypeScript, sound Svelte, and imports that point down. */
 
 import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
@@ -34,10 +35,10 @@ const games = GAMES.map((game) => {
     };
 });
 
-export default ts.config(
+export default defineConfig(
     { ignores: ["dist", "src/wire"] },
-    ...ts.configs.strict,
-    ...svelte.configs["flat/recommended"],
+    ts.configs.strict,
+    svelte.configs.recommended,
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
@@ -61,8 +62,8 @@ export default ts.config(
         // A test that looks for something which is not there fails, as it should.
         rules: { "@typescript-eslint/no-non-null-assertion": "off" },
     },
-    ...rooms,
-    ...games,
+    rooms,
+    games,
     // Dealing again has its chance from the table, and one test for all games of a box.
     { files: ["src/games/*/redeal*.ts"], rules: { "no-restricted-imports": "off" } },
 );
