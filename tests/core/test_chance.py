@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from tablee.core.chance import Chance, commitment, key_from, version_of
+from tablee.core.chance import Chance, Run, commitment, key_from, version_of
 from tablee.core.kit import Kit
 from tests.core.chi_square import looks_uniform
 
@@ -335,6 +335,33 @@ def test_a_shuffle_leaves_what_it_was_given_alone() -> None:
     Chance(KEY).shuffled(things)
 
     assert things == [1, 2, 3, 4, 5]
+
+
+def test_draws_are_noted_in_order_and_a_shuffle_is_one_run_of_falling_bounds() -> None:
+    notes: list[Run] = []
+    chance = Chance(KEY).at(3, notes)
+    seat = chance.pick(range(4))
+    order = chance.shuffled(range(5))
+    assert chance.shuffled("a") == ("a",)
+    last = chance.below(SPAN)
+
+    one, (five, *shuffle), other = notes
+    assert one == (4, seat)
+    assert (five, len(shuffle)) == (5, 4)
+    assert shuffle[0] == order[-1]  # nothing was in its place before
+    assert other == (SPAN, last)
+
+
+@pytest.mark.parametrize("lie", [(), (24,), (0, 0), (2, 0, 0, 0), (SPAN + 1, 0), (SPAN, 0)])
+def test_what_was_noted_is_drawn_again_and_nothing_else_is(lie: Run) -> None:
+    notes: list[Run] = []
+    Chance(KEY, 3, notes).shuffled(DECK)
+    drawn = tuple(notes)
+
+    assert Chance(KEY, 3).draws(drawn)
+    assert not Chance(KEY, 4).draws(drawn)
+    assert not Chance(KEY, 3).draws((*drawn, lie))
+    assert not Chance(KEY, 3).draws((lie, *drawn))
 
 
 def test_the_text_form_of_chance_tells_nothing() -> None:

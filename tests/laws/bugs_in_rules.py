@@ -72,6 +72,19 @@ def deciding_counts_how_often_it_was_asked() -> AnyGame:
 
 
 @BETWEEN.breaks(2)
+def every_other_decision_draws_for_nothing() -> AnyGame:
+    turns = count()
+
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        if next(turns) % 2:
+            kit.chance.below(6)
+        return events
+
+    return BETWEEN.having(decide=decide)
+
+
+@BETWEEN.breaks(2)
 def the_state_counts_what_happened_elsewhere() -> AnyGame:
     events = count()
 

@@ -8,18 +8,22 @@ import msgspec
 from tablee import registry
 from tablee.arena.match import play_out
 from tablee.core.record import encode, replace
+from tablee.core.seats import Seating
 from tablee.games.between.pieces import Options
+from tablee.tables.before import FORMAT
 from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line, format_log, hash_of, sealed
 from tablee.tables.read import Log, read_log
-from tablee.tables.table import Table, open_table
+from tablee.tables.table import Table
 from tablee.tables.verify import verify
 
 Change = Callable[[Any], Any]
 
 
-def played_table(seed: bytes, seats: int = 2) -> Table:
+def played_table(seed: bytes, seats: int = 2, format: int = FORMAT) -> Table:
     """An express game of random bots, to its end."""
-    table = open_table(registry.game("between"), seats, Options(length="express"), seed=seed)
+    options = Options(length="express")
+    table = Table(registry.game("between"), Seating(seats), options, seed=seed, format=format)
+    table.begin()
     bot = registry.bot("between", "random")
     play_out(table, dict.fromkeys(range(seats), bot))
     return table

@@ -63,7 +63,7 @@ def test_the_events_alone_rebuild_the_state() -> None:
         (b"[" * 100_000 + b"\n", "not_a_log", 1),
         (b"{}\n", "not_a_log", 1),
         (b'{"kind":"event","format":1}\n', "not_a_log", 1),
-        (b'{"kind":"tablee_log","format":2,"new":true}\n', "newer_format", 1),
+        (b'{"kind":"tablee_log","format":3,"new":true}\n', "newer_format", 1),
         (b'{"kind":"tablee_log","format":1}\n', "unreadable", 1),
     ],
 )

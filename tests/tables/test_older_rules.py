@@ -98,6 +98,8 @@ def test_a_forged_log_of_older_rules_is_called_forged() -> None:
     assert code_of(other_seed, newer) == "other_seed"
     other_deal = changed(LINES, 2, lambda line: with_event(line, first=1 - first_of(LINES)))
     assert code_of(other_deal, newer) == "dealt_otherwise"
+    other_draw = changed(LINES, FIRST_CHOICE, lambda line: replace(line, draws=((1 << 32, 0),)))
+    assert code_of(other_draw, newer) == "dealt_otherwise"
     back = changed(LINES, FIRST_CHOICE, lambda line: replace(line, at=-1))
     assert code_of(back, newer) == "back_in_time"
     impossible = changed(LINES, FIRST_CHOICE, lambda line: with_event(line, seat=9))

@@ -14,6 +14,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+Run = tuple[int, ...]
+"""Of draws: a bound and what was drawn below it; in a shuffle, then what was drawn below each bound one lower."""
+Draws = tuple[Run, ...]
+"""What one decision drew, in its order: whoever has the seed can draw it again, and needs no rules for it."""
+
 _LABEL = b"tablee/1"
 _WORDS = Struct(">8I")
 _SPAN = 1 << 32
@@ -39,31 +44,31 @@ def key_from(seed: bytes, salts: Sequence[bytes] = ()) -> bytes:
 class Chance:
     """The stretch of a table's stream that belongs to one position of its log."""
 
-    __slots__ = ("_block", "_key", "_position", "_words")
+    __slots__ = ("_block", "_key", "_notes", "_position", "_words")
 
-    def __init__(self, key: bytes, position: int = 0) -> None:
+    def __init__(self, key: bytes, position: int = 0, notes: list[Run] | None = None) -> None:
         self._key = key
         self._position = position
+        self._notes = notes
+        """Where its draws are written down, if they are."""
         self._block = 0
         self._words: list[int] = []
 
     def __repr__(self) -> str:
         return "<Chance>"
 
-    def at(self, position: int) -> "Chance":
+    def at(self, position: int, notes: list[Run] | None = None) -> "Chance":
         """The same stream at another position."""
-        return Chance(self._key, position)
+        return Chance(self._key, position, notes)
 
     def below(self, bound: int) -> int:
         """A number from 0 up to, not including, the bound; each as likely as the others."""
         if not 0 < bound <= _SPAN:
             raise ValueError(f"no number below {bound} can be drawn")
-        fair = _SPAN - _SPAN % bound  # numbers from here on would favour the low ones: draw again
-        while True:
-            if not self._words:
-                self._draw_block()
-            if (word := self._words.pop()) < fair:
-                return word % bound
+        drawn = self._draw(bound)
+        if self._notes is not None:
+            self._notes.append((bound, drawn))
+        return drawn
 
     def pick(self, choices: Sequence[T]) -> T:
         """One of the choices."""
@@ -72,10 +77,32 @@ class Chance:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """All the things in a random order (Fisher-Yates, from the last place down)."""
         order = list(things)
+        run = [len(order)]
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self._draw(last + 1)
             order[last], order[other] = order[other], order[last]
+            run.append(other)
+        if self._notes is not None and len(run) > 1:
+            self._notes.append(tuple(run))
         return tuple(order)
+
+    def draws(self, noted: Draws) -> bool:
+        """Whether it draws just this."""
+        try:
+            for bound, *drawn in noted:
+                if not drawn or drawn != [self.below(bound - n) for n in range(len(drawn))]:
+                    return False
+        except ValueError:  # an empty run, or a bound below which nothing can be drawn
+            return False
+        return True
+
+    def _draw(self, bound: int) -> int:
+        fair = _SPAN - _SPAN % bound  # numbers from here on would favour the low ones: draw again
+        while True:
+            if not self._words:
+                self._draw_block()
+            if (word := self._words.pop()) < fair:
+                return word % bound
 
     def _draw_block(self) -> None:
         """Eight numbers of 32 bits; the last of the block is used first."""

@@ -1,4 +1,4 @@
-"""Law 2: the same seed and actions give the same events, and the events alone give the same state."""
+"""Law 2: the same seed and actions give the same events and draws, and the events alone give the same state."""
 
 from collections.abc import Iterator
 
@@ -24,9 +24,13 @@ def playing_again_is_the_same(walk: Walk) -> Iterator[str]:
     table = Table(walk.game, walk.case.seating, walk.case.options, seed=walk.seed)
     for number, step in enumerate(walk.steps):
         assert step.future is not None
-        events = table.act(step.future.seat, step.future.action, step.now)
-        if encode(events) != encode(step.future.events):
+        asked = (step.future.seat, step.future.action, step.now)
+        entries = table.decide(*asked)
+        if encode([it.event for it in entries]) != encode(step.future.events):
             yield f"played again, action {number} gives different events"
+        if table.decide(*asked) != entries:
+            yield f"action {number} decided twice at a table draws or asks otherwise"
+        table.record(entries)
     if encode(table.state) != encode(walk.state):
         yield "played again, the last state is different"
 

@@ -7,6 +7,9 @@ from msgspec import Raw
 
 from tablee.core.record import decoder, encode
 
+FORMAT = 2
+"""Of the journals and logs of games that begin from now on; in format 1 it was not noted what chance drew."""
+
 
 def in_todays_words(body: bytes) -> bytes:
     """A line of a journal, as it would be written today."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Raw, ValidationError
 
+from tablee.core.chance import Draws
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat
@@ -40,6 +41,8 @@ class GameLine(Record, frozen=True, tag="game", tag_field="kind", omit_defaults=
     """What the words answered, beside the action."""
     drawing: str = ""
     """The hash of what was drawn: the strokes lie beside the line, and the chain vouches for them."""
+    draws: Draws = ()
+    """What chance drew, beside the action; not in the journals of format 1."""
 
 
 class DrawingLine(Record, frozen=True, tag="drawing", tag_field="kind"):
@@ -104,7 +107,8 @@ class Pen:
 def _game_line(entry: Entry, cause: Cause) -> GameLine:
     event, action = _raw(entry.event), _raw(entry.action)
     drawing = hash_of(entry.drawing) if entry.drawing else ""
-    return GameLine(event, action, entry.seat, cause.who, cause.n, "", entry.answers, drawing)
+    noted = (entry.answers, drawing, entry.draws)
+    return GameLine(event, action, entry.seat, cause.who, cause.n, "", *noted)
 
 
 def _raw(value: Any) -> Raw:

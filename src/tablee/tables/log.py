@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.chance import Draws
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat, Seating
-from tablee.tables.table import Table
-
-FORMAT = 1
+from tablee.tables.before import FORMAT
+from tablee.tables.table import Entry, Table
 
 
 class Header(Record, frozen=True, tag="tablee_log", tag_field="kind"):
@@ -43,6 +43,8 @@ class Line(Record, frozen=True, tag="event", tag_field="kind", omit_defaults=Tru
     prev: str
     answers: tuple[Answer, ...] = ()
     """What the words answered, in the order asked; beside the action."""
+    draws: Draws = ()
+    """What chance drew, beside the action: each run a bound, then what came below it and below the next lower ones."""
 
 
 class Seal(Record, frozen=True, tag="seal", tag_field="kind"):
@@ -72,14 +74,16 @@ def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
     line = encode(header_of(table, players))
     yield line
     for entry in table.entries:
-        raw = {"action": _raw(entry.action), "event": _raw(entry.event)}
-        prev = hash_of(line)
-        line = encode(
-            Line(entry.seq, entry.at, entry.seat, **raw, prev=prev, answers=entry.answers)
-        )
+        line = encode(_line(entry, hash_of(line)))
         yield line
     if table.outcome:
         yield encode(sealed(Seal(table.seed.hex(), hash_of(line))))
+
+
+def _line(entry: Entry, prev: str) -> Line:
+    action, event = _raw(entry.action), _raw(entry.event)
+    noted = (entry.answers, entry.draws)
+    return Line(entry.seq, entry.at, entry.seat, action, event, prev, *noted)
 
 
 def header_of(table: Table, players: tuple[str, ...]) -> Header:
@@ -91,6 +95,7 @@ def header_of(table: Table, players: tuple[str, ...]) -> Header:
         players=players,
         commitment=table.commitment,
         salts=tuple(salt.hex() for salt in table.salts),
+        format=table.format,
     )
 
 

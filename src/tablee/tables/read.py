@@ -8,8 +8,8 @@ import msgspec
 from tablee.core.game import AnyGame
 from tablee.core.record import decoder
 from tablee.core.refusal import Refusal
-from tablee.tables.before import todays_options
-from tablee.tables.log import FORMAT, AnyLine, Header, Line, Seal, decode_line
+from tablee.tables.before import FORMAT, todays_options
+from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line
 from tablee.tables.spelling import is_spelt
 from tablee.tables.table import Entry
 
@@ -126,6 +126,7 @@ def _entry(game: AnyGame, line: Line, number: int) -> Entry:
         line.seat,
         _decode(types.action | types.table_action | None, line.action, number),
         line.answers,
+        draws=line.draws,
     )
 
 

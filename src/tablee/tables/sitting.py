@@ -207,7 +207,8 @@ class Sitting:
         event = decoder(types.event).decode(line.event)
         action = decoder(types.action | types.table_action | None).decode(line.action)
         seq = len(self.table.entries) + 1
-        return Entry(seq, row.at, event, line.seat, action, line.answers, row.drawing)
+        noted = (line.answers, row.drawing, line.draws)
+        return Entry(seq, row.at, event, line.seat, action, *noted)
 
     def _on_drawing(self, event: Any, seq: int | None) -> None:
         """`seq` is the row it lies beside; a cleared paper lies beside none."""
@@ -224,7 +225,7 @@ class Sitting:
         self.room = room_rules.evolve(self.room, event, self._options_of)
         if isinstance(event, GameBegan):
             self.last, self._last_drawn = self.table, self.drawn
-            self.table = self._dealt(tuple(map(bytes.fromhex, event.salts)))
+            self.table = self._dealt(event)
             self.lately = Lately(self.table)
             self.drawn = {}
             self._told_at_takings = []
@@ -232,12 +233,20 @@ class Sitting:
             assert self.lately is not None
             self._told_at_takings.append(self.lately.counts)
 
-    def _dealt(self, salts: tuple[bytes, ...]) -> Table:
+    def _dealt(self, begun: GameBegan) -> Table:
         """A promise stands: a game whose seed was promised for older rules keeps their number."""
         room, about = self.room, self.game.ABOUT
         seating, seed = Seating(len(room.chairs)), bytes.fromhex(room.seed)
         version = version_of(room.commitment, seed, about.key, about.version)
-        return Table(self.game, seating, room.options, seed=seed, salts=salts, version=version)
+        return Table(
+            self.game,
+            seating,
+            room.options,
+            seed=seed,
+            salts=tuple(map(bytes.fromhex, begun.salts)),
+            version=version,
+            format=begun.format,
+        )
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options

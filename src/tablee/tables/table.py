@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tablee.core.absence import Occupied, Vacated
-from tablee.core.chance import Chance, commitment, key_from
+from tablee.core.chance import Chance, Draws, Run, commitment, key_from
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Answer, Kit, Lexicon
@@ -14,6 +14,7 @@ from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
 from tablee.tables.asked import Noted
+from tablee.tables.before import FORMAT
 from tablee.tables.shown import Shown
 
 
@@ -32,6 +33,8 @@ class Entry(Secret, frozen=True):
     """What the words answered meanwhile, beside the action."""
     drawing: bytes = b""
     """What was drawn: it is kept beside the log, which has its name only."""
+    draws: Draws = ()
+    """What chance drew meanwhile, beside the action."""
 
 
 class Table:
@@ -46,10 +49,13 @@ class Table:
         seed: bytes,
         salts: tuple[bytes, ...] = (),
         version: int | None = None,
+        format: int = FORMAT,
     ) -> None:
         self.game = game
         self.version = version or game.ABOUT.version
         """Of the rules the seed was promised for: today's, unless it began before they changed."""
+        self.format = format
+        """Of its journal and log: a game goes on in the one it began with."""
         self.seating = seating
         self.options = game.TYPES.options() if options is None else options
         self.seed = seed
@@ -119,14 +125,16 @@ class Table:
         actor = None if seat is None else Seat(seat)
         first = len(self.entries) + 1
         words = Noted(lexicon)
-        kit = Kit(self._chance.at(first), now, words)
-        event, *others = self.game.decide(self.state, actor, action, kit)
+        draws: list[Run] = []
+        chance = self._chance.at(first, draws if self.format > 1 else None)
+        event, *others = self.game.decide(self.state, actor, action, Kit(chance, now, words))
         drawn = b""
         if isinstance(action, Draw) and isinstance(event, DrawingKept):
             drawn = encode(action.drawing) if event.name else b""
-            action = KeepDrawing(event.name)
+            action, draws = KeepDrawing(event.name), []
+        noted = (tuple(words.answers), drawn, tuple(draws))
         return (
-            Entry(first, now, event, actor, action, tuple(words.answers), drawn),
+            Entry(first, now, event, actor, action, *noted),
             *[Entry(seq, now, other, actor) for seq, other in enumerate(others, first + 1)],
         )
 

@@ -5,7 +5,7 @@ A log of older rules is held to all of that, too; only where today's rules decid
 
 from itertools import takewhile
 
-from tablee.core.chance import commitment
+from tablee.core.chance import Chance, commitment, key_from
 from tablee.core.refusal import Refusal
 from tablee.tables.asked import NotAnswered, Retold
 from tablee.tables.log import Seal, hash_of, sealed
@@ -30,17 +30,31 @@ def verify(log: Log) -> Table:
     about = log.game.ABOUT
     if commitment(seed, about.key, log.header.version) != log.header.commitment:
         raise BrokenLog("other_seed", last)
-    version = log.header.version
+    check_draws(log, key_from(seed, salts))
+    header = log.header
     table = Table(
-        log.game, log.header.seating, log.options, seed=seed, salts=salts, version=version
+        log.game,
+        header.seating,
+        log.options,
+        seed=seed,
+        salts=salts,
+        version=header.version,
+        format=header.format,
     )
     odd = _play_again(log, table)
     if table.outcome is None:
         raise BrokenLog("not_over", last)
     if odd:
         decisions = sum(entry.action is not None for entry in table.entries)
-        raise OlderRules(version, odd, decisions)
+        raise OlderRules(header.version, odd, decisions)
     return table
+
+
+def check_draws(log: Log, key: bytes) -> None:
+    """Whatever the rules were, what the log says was drawn comes of the seed."""
+    for number, entry in enumerate(log.entries, start=2):
+        if not Chance(key, entry.seq).draws(entry.draws):
+            raise BrokenLog("dealt_otherwise", number)
 
 
 def _play_again(log: Log, table: Table) -> list[int]:

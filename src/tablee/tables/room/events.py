@@ -131,6 +131,8 @@ class GameBegan(Record, frozen=True, tag="game_began"):
     number: int
     salts: tuple[str, ...]
     """By seat."""
+    format: int = 1
+    """Of its journal and log."""
 
 
 class GameClosed(Record, frozen=True, tag="game_closed"):

@@ -11,6 +11,7 @@ from tablee.core.game import AnyGame
 from tablee.core.record import decoder, encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
+from tablee.tables.before import FORMAT
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
@@ -223,7 +224,8 @@ def begin(room: Room) -> happened.GameBegan:
     if not room.commitment:
         raise NotNow("no_seed_yet")
     people = [None if it.person is None else room.person(it.person) for it in room.chairs]
-    return happened.GameBegan(room.games + 1, tuple([it.salt if it else "" for it in people]))
+    salts = tuple([it.salt if it else "" for it in people])
+    return happened.GameBegan(room.games + 1, salts, FORMAT)
 
 
 def regather(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
