@@ -34,8 +34,6 @@ def _vector(seed: bytes, salts: tuple[bytes, ...], position: int) -> dict[str, A
         "commitment": commitment(seed, "between", position),
         "key": key.hex(),
         "below": [[bound, chance.below(bound)] for bound in BOUNDS * 3],
-        "picked": chance.pick("abcdefg"),
-        "shuffled": chance.shuffled(range(1, 25)),
     }
 
 

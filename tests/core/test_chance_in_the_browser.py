@@ -1,4 +1,4 @@
-"""The browser deals again with a chance of its own; it is tested against draws of this one."""
+"""The browser draws again with a chance of its own; it is tested against draws of this one."""
 
 from tablee import registry
 from tablee.tables.read import read_log

@@ -1,15 +1,15 @@
-"""After the game: step through it with anybody's eyes, and see the deal checked in the browser."""
+"""After the game: step through it with anybody's eyes, and see what chance drew checked in the browser."""
 
 import re
 
-import msgspec
 from playwright.sync_api import Route, expect
 
+from tablee.core.record import replace
 from tablee.tables.log import Line
 from tests.e2e.guests import Come
 from tests.e2e.person import play_until_the_end
 from tests.e2e.test_access import Inspector
-from tests.tables.forging import changed, with_event
+from tests.tables.forging import changed
 
 
 def test_a_finished_game_is_looked_at_step_by_step_from_every_seat(come: Come) -> None:
@@ -20,7 +20,7 @@ def test_a_finished_game_is_looked_at_step_by_step_from_every_seat(come: Come) -
     ada.press(ada.button("Step through the game"))
 
     paper = ada.page.get_by_role("dialog", name="Step by step")
-    checked = "no line was changed, the seed is the one promised before the first card, and the deal follows from it"
+    checked = "the seed is the one promised before the first card, and every draw in the log follows from it"
     expect(paper.get_by_text(checked)).to_be_visible()
     table = paper.locator("[data-step]")
     told = paper.get_by_role("status").first
@@ -63,17 +63,18 @@ def test_a_finished_game_is_looked_at_step_by_step_from_every_seat(come: Come) -
     inspector.look("replay")
     assert inspector.complaints == []
 
-    # A forger who makes every fingerprint fit cannot make the cards fit the seed.
+    # A forger who makes every fingerprint fit cannot make the draws fit the seed.
     ada.press(paper.get_by_role("button", name="Close"))
     ada.page.route("**/log", hand_out_a_forgery)
     ada.press(ada.button("Step through the game"))
-    expect(paper.get_by_text("in line 2 of the log, the deal does not follow from")).to_be_visible()
+    expect(paper.get_by_text("in line 2 of the log, a draw does not follow from")).to_be_visible()
 
 
 def hand_out_a_forgery(route: Route) -> None:
     lines = route.fetch().body().splitlines()
-    route.fulfill(body=b"".join([line + b"\n" for line in changed(lines, 2, swap_hands)]))
+    route.fulfill(body=b"".join([line + b"\n" for line in changed(lines, 2, draw_another_card)]))
 
 
-def swap_hands(line: Line) -> Line:
-    return with_event(line, hands=msgspec.json.decode(line.event)["hands"][::-1])
+def draw_another_card(line: Line) -> Line:
+    *others, (bound, *cards) = line.draws
+    return replace(line, draws=(*others, (bound, *cards[::-1])))

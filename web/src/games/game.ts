@@ -1,7 +1,7 @@
 /** What a game brings to the table page, and what it is given there. */
 
 import type { Component } from "svelte";
-import type { Header, Line, Seat } from "../wire/messages";
+import type { Seat } from "../wire/messages";
 import type { SoundName } from "../sound/names";
 
 /** What every game's view has, whatever else it shows. */
@@ -97,20 +97,6 @@ export interface SeatNote {
   readonly team?: { readonly Mark: Component<{ team: number }>; readonly team: number };
 }
 
-/** The stretch of a finished game's chance that belongs to one position of its log. */
-export interface Chance {
-  /** From 0 up to, not including, the bound. */
-  readonly below: (bound: number) => number;
-  readonly pick: <T>(choices: readonly T[]) => T;
-  readonly shuffled: <T>(things: readonly T[]) => readonly T[];
-}
-
-/** What is dealt again from the seed. */
-export interface DealtGame {
-  readonly header: Header;
-  readonly lines: readonly Line[];
-}
-
 export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined> {
   /** The play area. */
   readonly Table: Component<GameProps<View, Action, News, Ctrl>>;
@@ -141,8 +127,6 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly tellOpen?: (event: unknown, name: (seat: Seat) => string) => string | null;
   /** One view with everything open, from what every seat saw at the same moment of a finished game. */
   readonly open?: (views: readonly View[]) => View;
-  /** Deals a finished game again: the first line whose chance does not come of the seed, or null. */
-  readonly redeal?: (game: DealtGame, chance: (position: number) => Chance) => Line | null;
 }
 
 // The shell holds many kinds of game in one place; each checks its own types where it is written.

@@ -1,7 +1,8 @@
 /** Reads a finished game's log and checks its chain: each line carries the fingerprint of the one before. */
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Header, Line, Seal } from "../wire/messages";
-import { sha256 } from "./sha256";
 
 export interface GameLog {
   readonly header: Header;
@@ -28,8 +29,13 @@ function firstBroken(rows: readonly string[], parsed: readonly (Header | Line | 
   for (let at = 1; at < rows.length; at += 1) {
     const line = parsed[at];
     const before = rows[at - 1];
-    if (!line || before === undefined || line.kind === "tablee_log" || line.prev !== sha256(before)) return at + 1;
-    if (line.kind === "seal" && sha256(JSON.stringify({ ...line, seal: "" })) !== line.seal) return at + 1;
+    if (!line || before === undefined || line.kind === "tablee_log" || line.prev !== hashOf(before)) return at + 1;
+    if (line.kind === "seal" && hashOf(JSON.stringify({ ...line, seal: "" })) !== line.seal) return at + 1;
   }
   return null;
+}
+
+/** The library's, since browsers offer theirs only over https and a table at home is often plain http. */
+export function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -7,7 +7,6 @@ import { ctrl, type Choosing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
@@ -30,7 +29,6 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   sound,
   tellOpen,
   open,
-  redeal,
 });
 
 /** The one-minute lesson, fetched when somebody wants it. */

@@ -7,7 +7,6 @@ import { ctrl, type Reading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { redeal } from "./redeal";
 import { refusal } from "./refusals";
 import { sound } from "./sound";
 import { notes } from "./strip";
@@ -28,5 +27,4 @@ export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   sound,
   tellOpen,
   open,
-  redeal,
 });

@@ -7,7 +7,6 @@ import { Heading } from "./ctrl.svelte";
 import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
-import { redeal } from "./redeal";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
@@ -26,5 +25,4 @@ export default game<Head.View, Head.Action, Head.Seen, Heading>({
   notes,
   refusal,
   sound,
-  redeal,
 });

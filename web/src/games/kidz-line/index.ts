@@ -6,7 +6,6 @@ import { Placing } from "../light-line/placing.svelte";
 import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
-import { redeal } from "./redeal";
 import { refusal } from "./refusals";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
@@ -26,5 +25,4 @@ export default game<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
   saysTu: true,
   refusal,
   sound,
-  redeal,
 });

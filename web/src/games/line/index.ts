@@ -8,7 +8,6 @@ import FirstLook from "../light-line/FirstLook.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { redeal } from "./redeal";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
@@ -28,5 +27,4 @@ export default game<Line.View, Line.Action, Line.Seen, Placing>({
   refusal,
   sound,
   open,
-  redeal,
 });

@@ -6,7 +6,6 @@ import { Benching } from "../light-line/benching.svelte";
 import { refusal } from "../light-line/refusals";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
-import { redeal } from "./redeal";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
 import { ending, tell, tellOpen } from "./tell";
@@ -23,5 +22,4 @@ export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
   notes: (view) => [{ isActive: view.phase === "build" }],
   refusal,
   sound,
-  redeal,
 });

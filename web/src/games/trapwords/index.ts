@@ -8,7 +8,6 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
@@ -32,5 +31,4 @@ export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
   sound,
   tellOpen,
   open,
-  redeal,
 });

@@ -7,7 +7,6 @@ import { ctrl, type Wording } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { redeal } from "./redeal";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
@@ -30,5 +29,4 @@ export default game<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
   sound,
   tellOpen,
   open,
-  redeal,
 });

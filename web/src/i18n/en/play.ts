@@ -111,20 +111,18 @@ export const play = {
   "replay.failed": "The log could not be fetched.",
   "replay.log": "Download the log",
   "replay.whole_as_promised":
-    "Checked in your browser: no line was changed, the seed is the one promised before the first card, and the deal follows from it.",
+    "Checked in your browser: no line was changed, the seed is the one promised before the first card, and every draw in the log follows from it.",
   "replay.chain_and_seed_as_promised":
-    "Checked in your browser: no line was changed, and the seed is the one promised before the first card.",
+    "Checked in your browser: no line was changed, and the seed is the one promised before the first card. This game began before draws were kept in the log, so they could not be checked.",
   "replay.whole":
-    "Checked in your browser: no line was changed, the seed is the one the log names, and the deal follows from it. What was promised before the first card was not seen here.",
+    "Checked in your browser: no line was changed, the seed is the one the log names, and every draw in the log follows from it. What was promised before the first card was not seen here.",
   "replay.chain_and_seed":
-    "Checked in your browser: no line was changed, and the seed is the one the log names. What was promised before the first card was not seen here.",
-  "replay.unsealed": "Checked in your browser: this log has no seal, so its deal cannot be checked.",
+    "Checked in your browser: no line was changed, and the seed is the one the log names. What was promised before the first card was not seen here. This game began before draws were kept in the log, so they could not be checked.",
+  "replay.unsealed": "Checked in your browser: this log has no seal, so its draws cannot be checked.",
   "replay.other_seed": "Checked in your browser: the revealed seed is not the one the log names.",
   "replay.other_promise": "Checked in your browser: the seed is not the one promised here before the first card.",
   "replay.changed": "Checked in your browser: line {n} of the log does not follow from the one before.",
-  "replay.dealt_otherwise": "Checked in your browser: in line {n} of the log, the deal does not follow from the seed.",
-  "replay.older_rules":
-    "Checked in your browser: no line was changed, and the seed is the one the log names. From line {n} on, the rules of today would have dealt otherwise; this game was played by older ones.",
+  "replay.drawn_otherwise": "Checked in your browser: in line {n} of the log, a draw does not follow from the seed.",
   "raw.title": "What the table shows you",
   "raw.news": "News",
   "raw.nothing": "Nothing to choose just now.",

@@ -114,23 +114,21 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "replay.failed": "Le journal n’a pas pu être lu.",
   "replay.log": "Télécharger le journal",
   "replay.whole_as_promised":
-    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle promise avant la première carte, et la donne en découle.",
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle promise avant la première carte, et tous les tirages du journal en découlent.",
   "replay.chain_and_seed_as_promised":
-    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle promise avant la première carte.",
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle promise avant la première carte. Cette partie a commencé avant que le journal garde les tirages : ils n’ont pas pu être contrôlés.",
   "replay.whole":
-    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle que nomme le journal, et la donne en découle. La promesse d’avant la première carte n’a pas été vue ici.",
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, la graine est celle que nomme le journal, et tous les tirages du journal en découlent. La promesse d’avant la première carte n’a pas été vue ici.",
   "replay.chain_and_seed":
-    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. La promesse d’avant la première carte n’a pas été vue ici.",
+    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. La promesse d’avant la première carte n’a pas été vue ici. Cette partie a commencé avant que le journal garde les tirages : ils n’ont pas pu être contrôlés.",
   "replay.unsealed":
-    "Vérifié dans votre navigateur : ce journal n’est pas scellé, sa donne ne peut pas être contrôlée.",
+    "Vérifié dans votre navigateur : ce journal n’est pas scellé, ses tirages ne peuvent pas être contrôlés.",
   "replay.other_seed": "Vérifié dans votre navigateur : la graine révélée n’est pas celle que nomme le journal.",
   "replay.other_promise":
     "Vérifié dans votre navigateur : la graine n’est pas celle promise ici avant la première carte.",
   "replay.changed": "Vérifié dans votre navigateur : la ligne {n} du journal ne suit pas la précédente.",
-  "replay.dealt_otherwise":
-    "Vérifié dans votre navigateur : à la ligne {n} du journal, la donne ne découle pas de la graine.",
-  "replay.older_rules":
-    "Vérifié dans votre navigateur : aucune ligne n’a changé, et la graine est celle que nomme le journal. À partir de la ligne {n}, les règles d’aujourd’hui auraient donné autrement ; cette partie suivait des règles plus anciennes.",
+  "replay.drawn_otherwise":
+    "Vérifié dans votre navigateur : à la ligne {n} du journal, un tirage ne découle pas de la graine.",
   "raw.title": "Ce que la table vous montre",
   "raw.news": "Nouvelles",
   "raw.nothing": "Rien à choisir pour l’instant.",

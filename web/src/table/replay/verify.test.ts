@@ -1,160 +1,119 @@
-/** Recorded games, verified on the Python side too, and what is said of them once somebody changed them. */
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { redeal } from "../../games/between/redeal";
+/** A recorded game, verified on the Python side too, and what is said of it once somebody changed it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
 import { t } from "../../i18n";
 import { settings } from "../../store/settings.svelte";
-import type { Event } from "../../wire/between";
-import type { Header, Line, Seal } from "../../wire/messages";
-import { readLog } from "../log";
-import { sha256 } from "../sha256";
+import type { Draws, Header, Line, Seal } from "../../wire/messages";
+import { hashOf, readLog } from "../log";
 import { isGood, verify } from "./verify";
-
-const GAMES = ["2-seats", "3-seats", "4-seats"].map((it) => `../tests/games/between/playthroughs/${it}.v1.jsonl`);
-const textOf = (file: string): string => readFileSync(file, "utf8");
-const checked = (text: string, promised: string | null = null) => verify(readLog(text), redeal as never, promised);
 
 type Row = Header | Line | Seal;
 
+// Time was up for two seats; tests/core/test_chance_in_the_browser.py has it verified by the table itself.
+const TEXT = readFileSync("src/table/replay/by_lot.v1.jsonl", "utf8");
+const ROWS = TEXT.trim()
+  .split("\n")
+  .map((row) => JSON.parse(row) as Row);
+const OLD = "../tests/old";
+const OLD_LOGS = readdirSync(OLD, { recursive: true, encoding: "utf8" }).filter((it) => it.endsWith(".jsonl.gz"));
+
+const checked = (text: string, promised: string | null = null) => verify(readLog(text), promised);
+
 /** The same game with something changed, and every fingerprint made anew: only the seed can tell. */
-function forged(text: string, change: (row: Row, at: number) => Row): string {
+function forged(change: (row: Row, at: number) => Row): string {
   const rows: string[] = [];
-  const all = text
-    .trim()
-    .split("\n")
-    .map((row, at) => change(JSON.parse(row) as Row, at));
-  for (const row of all) {
-    const linked = row.kind === "tablee_log" ? row : { ...row, prev: sha256(rows.at(-1) ?? "") };
+  for (const row of ROWS.map(change)) {
+    const linked = row.kind === "tablee_log" ? row : { ...row, prev: hashOf(rows.at(-1) ?? "") };
     const sealed =
-      linked.kind === "seal" ? { ...linked, seal: sha256(JSON.stringify({ ...linked, seal: "" })) } : linked;
+      linked.kind === "seal" ? { ...linked, seal: hashOf(JSON.stringify({ ...linked, seal: "" })) } : linked;
     rows.push(JSON.stringify(sealed));
   }
   return `${rows.join("\n")}\n`;
 }
 
-/** Two cards of two seats change places. */
-function swapped(hands: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const [one = [], other = [], ...rest] = hands;
-  const sorted = (cards: readonly (number | undefined)[]) => cards.map(Number).sort((a, b) => a - b);
-  return [sorted([other[0], ...one.slice(1)]), sorted([one[0], ...other.slice(1)]), ...rest];
-}
+const withHeader = (change: Partial<Header>) =>
+  forged((row) => (row.kind === "tablee_log" ? { ...row, ...change } : row));
+const withSeed = (seed: string) => forged((row) => (row.kind === "seal" ? { ...row, seed } : row));
+/** With other draws in this line, counted from 1. */
+const withDraws = (line: number, draws: Draws) =>
+  forged((row, at) => (row.kind === "event" && at === line - 1 ? { ...row, draws } : row));
 
-const isDeal = (row: Row, round?: number): row is Line => {
-  const event = row.kind === "event" ? (row.event as Event) : null;
-  return event?.type === "round_dealt" && (round === undefined || event.round === round);
-};
+const drawsOf = (row: Row): Draws => (row.kind === "event" ? (row.draws ?? []) : []);
+const DRAWN = ROWS.flatMap((row, at) => (drawsOf(row).length ? [at + 1] : []));
 
-describe.each(GAMES)("%s", (file) => {
-  const text = textOf(file);
-
-  it("is whole, and dealt from its seed", () => {
-    expect(checked(text)).toEqual({ code: "whole" });
-    expect(checked(forged(text, (row) => row))).toEqual({ code: "whole" });
-  });
-
-  it("is found out by a changed card", () => {
-    const change = (row: Row): Row =>
-      isDeal(row, 1)
-        ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } }
-        : row;
-    expect(checked(forged(text, change))).toEqual({ code: "dealt_otherwise", line: 2 });
-  });
-
-  it("is found out by another who begins", () => {
-    const change = (row: Row): Row => {
-      if (!isDeal(row, 1)) return row;
-      const event = row.event as Extract<Event, { type: "round_dealt" }>;
-      return { ...row, event: { ...event, first: (event.first + 1) % event.hands.length } };
-    };
-    expect(checked(forged(text, change))).toEqual({ code: "dealt_otherwise", line: 2 });
-  });
-
-  it("is found out by another seed", () => {
-    const change = (row: Row): Row =>
-      row.kind === "seal" ? { ...row, seed: `00${row.seed.slice(2)}`.replace(/^0000/, "0100") } : row;
-    expect(checked(forged(text, change))).toEqual({ code: "other_seed" });
-    expect(checked(forged(text, (row) => (row.kind === "seal" ? { ...row, seed: "no seed" } : row)))).toEqual({
-      code: "other_seed",
-    });
-  });
-
-  it("is found out by another commitment", () => {
-    const change = (row: Row): Row => (row.kind === "tablee_log" ? { ...row, commitment: "0".repeat(64) } : row);
-    expect(checked(forged(text, change))).toEqual({ code: "other_seed" });
-  });
-
-  it("is found out by what a seat would have added", () => {
-    const change = (row: Row): Row => (row.kind === "tablee_log" ? { ...row, salts: ["00"] } : row);
-    expect(checked(forged(text, change))).toEqual({ code: "dealt_otherwise", line: 2 });
-  });
-
-  it("is found out by a line that was changed and no more", () => {
-    const rows = text.trim().split("\n");
-    rows[1] = (rows[1] ?? "").replace('"round":1', '"round":2');
-    expect(checked(rows.join("\n"))).toEqual({ code: "changed", line: 3 });
-  });
-
-  it("cannot be dealt again without its seal, or where nothing was dealt", () => {
-    expect(checked(text.trim().split("\n").slice(0, -1).join("\n"))).toEqual({ code: "unsealed" });
-    const undealt = forged(text, (row) =>
-      isDeal(row) ? { ...row, event: { type: "turn_began", seat: 0, deadline: null } } : row,
-    );
-    expect(checked(undealt)).toEqual({ code: "dealt_otherwise", line: 2 });
-  });
+it("is whole, and every draw follows from the seed", () => {
+  expect(checked(TEXT)).toEqual({ code: "whole" });
+  expect(forged((row) => row)).toBe(TEXT);
+  expect(DRAWN).toHaveLength(2);
 });
 
-it("looks at every round", () => {
-  const rounds = textOf(GAMES[1] ?? "");
-  const later = rounds
-    .trim()
-    .split("\n")
-    .map((row) => JSON.parse(row) as Row);
-  const second = later.findIndex((row) => isDeal(row, 2));
-  expect(second).toBeGreaterThan(2);
-  const change = (row: Row): Row =>
-    isDeal(row, 2)
-      ? { ...row, event: { ...(row.event as object), hands: swapped((row.event as { hands: number[][] }).hands) } }
-      : row;
-  expect(checked(forged(rounds, change))).toEqual({ code: "dealt_otherwise", line: second + 1 });
+it.each(DRAWN)("is found out by what is changed, left out or added in the draws of line %d", (line) => {
+  const draws = drawsOf(ROWS[line - 1] as Row);
+  const changedAt = (run: number, place: number): Draws =>
+    draws.map((it, at) => (at === run ? it.map((n, where) => (where === place ? n + 1 : n)) : it));
+  const lies = [
+    ...draws.flatMap((it, run) => it.map((_, place) => changedAt(run, place))),
+    ...[[], [24], [0, 0], [-1, 0], [1.5, 0], [2 ** 33, 0], [2 ** 32, 0]].map((it) => [it, ...draws]),
+    [...draws, [2 ** 32, 0]],
+    draws.map(([bound = 0, , ...rest]) => [bound, ...rest, 0]),
+  ];
+  for (const lie of lies) expect(checked(withDraws(line, lie))).toEqual({ code: "drawn_otherwise", line });
 });
 
-it("looks at what was drawn by lot", () => {
-  // Time was up for two seats; tests/core/test_chance_in_the_browser.py has it verified by the table itself.
-  const drawn = textOf("src/table/replay/by_lot.v1.jsonl");
-  expect(checked(drawn)).toEqual({ code: "whole" });
-  const isLot = (row: Row) => row.kind === "event" && (row.event as { by_lot?: boolean }).by_lot === true;
-  const at = drawn
-    .trim()
-    .split("\n")
-    .findLastIndex((row) => isLot(JSON.parse(row) as Row));
-  const change = (row: Row, here: number): Row =>
-    here === at ? ({ ...row, event: { ...((row as Line).event as object), interval: [1, 24] } } as Line) : row;
-  expect(checked(forged(drawn, change))).toEqual({ code: "dealt_otherwise", line: at + 1 });
+it("is found out by draws that no action made", () => {
+  const line = ROWS.findIndex((row) => row.kind === "event" && row.action === null) + 1;
+  expect(checked(withDraws(line, [[1, 0]]))).toEqual({ code: "drawn_otherwise", line });
 });
 
-it("says plainly what was found, in both languages", () => {
-  settings.language = "en";
-  expect(t("replay.dealt_otherwise", { n: 2 })).toContain("the deal does not follow from the seed");
-  settings.language = "fr";
-  expect(t("replay.dealt_otherwise", { n: 2 })).toContain("la donne ne découle pas de la graine");
-  settings.language = "en";
-  expect(isGood({ code: "whole" }) && isGood({ code: "chain_and_seed" })).toBe(true);
-  expect(isGood({ code: "other_seed" }) || isGood({ code: "changed", line: 3 })).toBe(false);
+it("is found out by another seed, another commitment, or what a seat would have added", () => {
+  const seed = (ROWS.at(-1) as Seal).seed;
+  expect(checked(withSeed(`${seed}00`))).toEqual({ code: "other_seed" });
+  expect(checked(withSeed("no seed"))).toEqual({ code: "other_seed" });
+  expect(checked(withHeader({ commitment: "0".repeat(64) }))).toEqual({ code: "other_seed" });
+  expect(checked(withHeader({ salts: ["00"] }))).toEqual({ code: "drawn_otherwise", line: 2 });
 });
 
-it("says less of a game that cannot be dealt here", () => {
-  const log = readLog(textOf(GAMES[0] ?? ""));
-  expect(verify(log, undefined, null)).toEqual({ code: "chain_and_seed" });
-  expect(verify(log, undefined, log.header.commitment)).toEqual({ code: "chain_and_seed_as_promised" });
+it("is found out by a line that was changed and no more", () => {
+  const rows = TEXT.trim().split("\n");
+  rows[1] = (rows[1] ?? "").replace('"round":1', '"round":2');
+  expect(checked(rows.join("\n"))).toEqual({ code: "changed", line: 3 });
+  expect(checked(TEXT.replace(/"seal":"./, '"seal":"x'))).toEqual({ code: "changed", line: ROWS.length });
+});
+
+it("cannot be checked without its seal", () => {
+  expect(checked(TEXT.trim().split("\n").slice(0, -1).join("\n"))).toEqual({ code: "unsealed" });
+  expect(() => checked("{}")).toThrow("not a log");
+});
+
+it.each(OLD_LOGS)("%s is checked as far as a log without draws can be", (name) => {
+  const log = readLog(gunzipSync(readFileSync(`${OLD}/${name}`)).toString());
+  expect(verify(log, null)).toEqual({ code: "chain_and_seed" });
+  expect(verify(log, log.header.commitment)).toEqual({ code: "chain_and_seed_as_promised" });
 });
 
 it("speaks of the promise only where it was seen, and finds out another one", () => {
-  const text = textOf(GAMES[0] ?? "");
-  const seen = readLog(text).header.commitment;
-  expect(checked(text, seen)).toEqual({ code: "whole_as_promised" });
-  expect(checked(text, "0".repeat(64))).toEqual({ code: "other_promise" });
+  expect(checked(TEXT, readLog(TEXT).header.commitment)).toEqual({ code: "whole_as_promised" });
+  expect(checked(TEXT, "0".repeat(64))).toEqual({ code: "other_promise" });
+});
+
+it("says plainly what was found and what was not looked at, in both languages", () => {
+  settings.language = "fr";
+  expect(t("replay.drawn_otherwise", { n: 2 })).toContain("un tirage ne découle pas de la graine");
+  expect(t("replay.whole_as_promised")).toContain("tous les tirages du journal en découlent");
+  for (const code of ["chain_and_seed", "chain_and_seed_as_promised"] as const)
+    expect(t(`replay.${code}`)).toContain("ils n’ont pas pu être contrôlés");
   settings.language = "en";
+  expect(t("replay.drawn_otherwise", { n: 2 })).toContain("a draw does not follow from the seed");
   expect(t("replay.whole_as_promised")).toContain("the one promised before the first card");
   expect(t("replay.whole")).toContain("promised before the first card was not seen here");
-  expect(isGood({ code: "whole_as_promised" }) && !isGood({ code: "other_promise" })).toBe(true);
+  for (const code of ["chain_and_seed", "chain_and_seed_as_promised"] as const)
+    expect(t(`replay.${code}`)).toContain("they could not be checked");
+});
+
+it("is good news where nothing speaks against it", () => {
+  const good = ["whole", "whole_as_promised", "chain_and_seed", "chain_and_seed_as_promised"] as const;
+  expect(good.every((code) => isGood({ code }))).toBe(true);
+  expect(isGood({ code: "other_seed" }) || isGood({ code: "other_promise" })).toBe(false);
+  expect(isGood({ code: "changed", line: 3 }) || isGood({ code: "drawn_otherwise", line: 3 })).toBe(false);
 });
