@@ -64,6 +64,4 @@ export default defineConfig(
     },
     rooms,
     games,
-    // Dealing again has its chance from the table, and one test for all games of a box.
-    { files: ["src/games/*/redeal*.ts"], rules: { "no-restricted-imports": "off" } },
 );
