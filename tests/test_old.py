@@ -12,7 +12,7 @@ from tablee.core.seats import Seat
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.hall import Hall
 from tablee.tables.log import format_log
-from tablee.tables.read import BrokenLog, Log, OlderRules, read_log
+from tablee.tables.reader import BrokenLog, Log, OlderRules, read_log
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import Proposal, Sitting
 from tablee.tables.verify import verify

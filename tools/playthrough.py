@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee import registry
 from tablee.core.record import encode
-from tablee.tables.read import Log, read_log
+from tablee.tables.reader import Log, read_log
 from tablee.tables.table import Entry
 
 

@@ -11,7 +11,7 @@ from tablee import registry
 from tablee.arena.tournament import Result, Tournament, log_name, play_all, play_match, table_seed
 from tablee.core.record import replace
 from tablee.games.between.pieces import Options
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 
 EXPRESS = Tournament(

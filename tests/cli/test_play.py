@@ -8,10 +8,10 @@ import pytest
 from tablee import registry
 from tablee.arena.match import Company
 from tablee.arena.tournament import table_seed
-from tablee.cli.desk import Desk
 from tablee.cli.speech import speech
+from tablee.cli.terminal import Terminal
 from tablee.core.seats import Seating
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.table import Table
 from tablee.tables.verify import verify
 from tests.cli.between.tables import dealt
@@ -72,7 +72,7 @@ def test_ctrl_c_leaves_politely_too(tablee: Run, monkeypatch: pytest.MonkeyPatch
     def interrupted(_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Desk, "read", interrupted)
+    monkeypatch.setattr(Terminal, "read", interrupted)
     shown = tablee(*EXPRESS)
 
     assert shown.exit_code == 130
@@ -123,7 +123,7 @@ def test_a_game_without_a_terminal_table_says_so(
 # Somebody is really there
 
 
-class Live(Desk):
+class Live(Terminal):
     """As if it were a terminal, with these answers."""
 
     def __init__(self, *answers: str) -> None:
@@ -165,8 +165,8 @@ def test_a_file_name_that_cannot_be_is_asked_for_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "kept.jsonl"
-    desk = Live(str(tmp_path), str(tmp_path / "no" / "such"), str(path))
-    PLAYING.keep(finished(), ("", "Lou"), speech("en"), desk, None)
+    terminal = Live(str(tmp_path), str(tmp_path / "no" / "such"), str(path))
+    PLAYING.keep(finished(), ("", "Lou"), speech("en"), terminal, None)
 
     assert path.is_file()
     assert "is a folder" in " ".join(capsys.readouterr().out.split())
@@ -176,12 +176,12 @@ def test_the_others_take_their_time_only_where_somebody_watches(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slept: list[float] = []
-    desk_module = import_module("tablee.cli.desk")
+    desk_module = import_module("tablee.cli.terminal")
     monkeypatch.setattr(desk_module, "sleep", slept.append)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    Desk(may_wait=True).pause(0.5)
-    Desk(may_wait=False).pause(0.5)
+    Terminal(may_wait=True).pause(0.5)
+    Terminal(may_wait=False).pause(0.5)
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
-    Desk(may_wait=True).pause(0.5)
+    Terminal(may_wait=True).pause(0.5)
 
     assert slept == [0.5]

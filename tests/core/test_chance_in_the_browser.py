@@ -1,7 +1,7 @@
 """The browser draws again with a chance of its own; it is tested against draws of this one."""
 
 from tablee import registry
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tools.chance_vectors import FILE, text
 

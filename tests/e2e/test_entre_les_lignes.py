@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tablee import registry
 from tablee.core.drawing import LARGEST, MOST_STROKES
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.entre_les_lignes import (
     ASK,

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tablee import registry
 from tablee.games.light_line.display import Laid
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
 from tests.e2e.light_line import (

@@ -5,7 +5,7 @@ from re import compile
 from playwright.sync_api import expect
 
 from tablee import registry
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
 from tests.e2e.person import Person

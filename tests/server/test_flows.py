@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.record import encode
 from tablee.registry import game
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.server.browser import Browser, Line, RandomHand, play_on
 from tests.server.house import House, open_house, until, with_patience

@@ -16,8 +16,8 @@ from tablee.core.record import encode
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.registry import game
+from tablee.tables.crier import Crier
 from tablee.tables.hall import Hall
-from tablee.tables.news import Crier
 from tablee.tables.room.people import PersonId
 from tests.server.house import with_patience
 from tests.server.inside import NEVER, Clock, Table, Wire, set_table

@@ -10,9 +10,9 @@ from tablee.arena.match import play_out
 from tablee.core.record import encode, replace
 from tablee.core.seats import Seating
 from tablee.games.between.pieces import Options
-from tablee.tables.before import FORMAT
+from tablee.tables.legacy import FORMAT
 from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line, format_log, hash_of, sealed
-from tablee.tables.read import Log, read_log
+from tablee.tables.reader import Log, read_log
 from tablee.tables.table import Table
 from tablee.tables.verify import verify
 

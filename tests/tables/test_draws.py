@@ -8,7 +8,7 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Draws
 from tablee.core.record import replace
-from tablee.tables.asked import Retold
+from tablee.tables.testimony import Retold
 from tablee.tables.log import Header, Line, decode_line
 from tablee.tables.read import BrokenLog, read_log
 from tablee.tables.table import Table

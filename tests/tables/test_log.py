@@ -8,7 +8,7 @@ from tablee import registry
 from tablee.core.record import encode
 from tablee.games.light_line.modes.line.pieces import Options as LineOptions
 from tablee.tables.log import Header, Line, Seal, decode_line
-from tablee.tables.read import BrokenLog, read_log
+from tablee.tables.reader import BrokenLog, read_log
 from tablee.tables.table import open_table
 from tests.tables.forging import content_of, lines_of, played_table, read
 

@@ -11,7 +11,7 @@ from tablee.tables.room import actions as asked
 from tablee.tables.room.names import BOTS, LONGEST, distinct
 from tablee.tables.room.sight import view
 from tests.tables.tabling import Scene, open_evening, person, seat
-from tests.tables.test_lately import play
+from tests.tables.test_chronicle import play
 
 
 @pytest.mark.parametrize(
@@ -92,10 +92,10 @@ def test_a_welcome_says_who_played_when() -> None:
         box = await evening.arrive(1)
         later = Hall(evening.store, clock=evening.clock)
         desk = await later.find(evening.desk.code)
-        assert desk.sitting.lately is not None
+        assert desk.sitting.chronicle is not None
         expected = [[0, ["Ada", "Bob"]], [before, ["Ada", BOTS[1]]]]
         assert box.last("welcome")["casts"] == expected
-        assert [[n, list(cast)] for n, cast in desk.sitting.lately.tell(seat(0))[2]] == expected
+        assert [[n, list(cast)] for n, cast in desk.sitting.chronicle.tell(seat(0))[2]] == expected
         await evening.hall.close()
         await later.close()
 

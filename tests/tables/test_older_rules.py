@@ -13,7 +13,7 @@ from tablee.core.refusal import BrokenRule
 from tablee.games.between import game as between
 from tablee.games.between.actions import ChooseInterval
 from tablee.tables.hall import levels_of
-from tablee.tables.read import BrokenLog, OlderRules, read_log
+from tablee.tables.reader import BrokenLog, OlderRules, read_log
 from tablee.tables.room import actions as asked
 from tablee.tables.room.rules import House
 from tablee.tables.sitting import Sitting

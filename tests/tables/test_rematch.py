@@ -15,7 +15,7 @@ from tablee.tables.room.events import GameBegan, RoomEvent
 from tablee.tables.room.sight import view
 from tablee.tables.wire import Done
 from tests.tables.tabling import NEVER, SEED, Clock, Scene, open_evening, person, seat
-from tests.tables.test_lately import play as play_on
+from tests.tables.test_chronicle import play as play_on
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
 from tablee.registry import UnknownName
 from tablee.tables.log import Header, Line, Seal
-from tablee.tables.read import BrokenLog, read_log
+from tablee.tables.reader import BrokenLog, read_log
 from tablee.tables.table import Table
 from tablee.tables.verify import verify
 from tests.tables.forging import (

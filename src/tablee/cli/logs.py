@@ -8,7 +8,7 @@ from tablee.cli.errors import BAD_INPUT, FAILED, OLDER, Problem
 from tablee.cli.seating import unknown_name
 from tablee.core.refusal import Refusal
 from tablee.registry import UnknownName
-from tablee.tables.read import BrokenLog, Log, OlderRules, read_log
+from tablee.tables.reader import BrokenLog, Log, OlderRules, read_log
 from tablee.tables.table import Entry, Table
 from tablee.tables.verify import verify
 

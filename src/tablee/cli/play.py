@@ -8,13 +8,13 @@ import typer
 
 from tablee import registry
 from tablee.arena.tournament import table_seed, write_log
-from tablee.cli.agreed import read_options
-from tablee.cli.desk import Desk
 from tablee.cli.errors import INTERRUPTED, Problem, politely
 from tablee.cli.names import Names
 from tablee.cli.options import GameKey, Lang, Rules
 from tablee.cli.seating import at_least, check_bot, check_seats, find_game
 from tablee.cli.speech import Speech, from_environment, speech
+from tablee.cli.terminal import Terminal
+from tablee.cli.terms import read_options
 from tablee.core.seats import Seating
 from tablee.tables.table import Table
 
@@ -58,8 +58,8 @@ def play(
     if log is not None:
         check_free(log)
     table = Table(found, Seating(seats), options, seed=secret)
-    desk = Desk(may_wait=not no_wait)
-    sit_down(table, level, speech(lang or from_environment()), desk, log)
+    terminal = Terminal(may_wait=not no_wait)
+    sit_down(table, level, speech(lang or from_environment()), terminal, log)
 
 
 def check_free(path: Path) -> None:
@@ -70,57 +70,63 @@ def check_free(path: Path) -> None:
         raise Problem("no_such_folder", path=str(path.parent))
 
 
-def sit_down(table: Table, level: str, say: Speech, desk: Desk, log: Path | None) -> None:
+def sit_down(table: Table, level: str, say: Speech, terminal: Terminal, log: Path | None) -> None:
     from tablee.cli.between.session import Leave, Session
 
     bot = registry.bot(table.game.ABOUT.key, level)
     others = tuple(say("play.names").split())[: table.seating.size - 1]
     names = Names((say("between.you"), *others), table.seating.size, say)
-    greet(table, level, others, say, desk)
-    session = Session(table, dict.fromkeys(range(1, len(names)), bot), names, say, desk)
+    greet(table, level, others, say, terminal)
+    session = Session(table, dict.fromkeys(range(1, len(names)), bot), names, say, terminal)
     status = 0
     try:
         session.play()
     except Leave:
-        desk.say(say("play.left"))
+        terminal.say(say("play.left"))
     except EOFError:
-        desk.say("\n" + say("play.left"))
+        terminal.say("\n" + say("play.left"))
     except KeyboardInterrupt:
-        desk.say("\n" + say("play.left"))
+        terminal.say("\n" + say("play.left"))
         status = INTERRUPTED
-    keep(table, ("", *others), say, desk, log)
-    desk.say(say("play.bye"))
+    keep(table, ("", *others), say, terminal, log)
+    terminal.say(say("play.bye"))
     raise typer.Exit(status)
 
 
-def greet(table: Table, level: str, others: tuple[str, ...], say: Speech, desk: Desk) -> None:
+def greet(
+    table: Table, level: str, others: tuple[str, ...], say: Speech, terminal: Terminal
+) -> None:
     about = table.game.ABOUT
-    desk.say(say("play.title", title=about.title, authors=say.join(about.authors)), style="bold")
-    desk.say(say("play.others", names=say.join(others), level=level))
-    desk.say(say("play.commitment", hash=table.commitment), style="dim")
-    desk.say(say("play.help"))
+    terminal.say(
+        say("play.title", title=about.title, authors=say.join(about.authors)), style="bold"
+    )
+    terminal.say(say("play.others", names=say.join(others), level=level))
+    terminal.say(say("play.commitment", hash=table.commitment), style="dim")
+    terminal.say(say("play.help"))
 
 
-def keep(table: Table, players: tuple[str, ...], say: Speech, desk: Desk, log: Path | None) -> None:
+def keep(
+    table: Table, players: tuple[str, ...], say: Speech, terminal: Terminal, log: Path | None
+) -> None:
     """The log where it was asked for; somebody who is there may still ask for it."""
-    if log is None and desk.is_live and table.outcome:
-        desk.say(say("play.keep"))
-        log = _wanted(say, desk)
+    if log is None and terminal.is_live and table.outcome:
+        terminal.say(say("play.keep"))
+        log = _wanted(say, terminal)
     if log is None:
         return
     write_log(log, table, players)
-    desk.say(say("play.kept" if table.outcome else "play.kept_unfinished", path=log))
+    terminal.say(say("play.kept" if table.outcome else "play.kept_unfinished", path=log))
 
 
-def _wanted(say: Speech, desk: Desk) -> Path | None:
+def _wanted(say: Speech, terminal: Terminal) -> Path | None:
     """A file name that can be used, or none."""
     try:
-        while name := desk.read():
+        while name := terminal.read():
             try:
                 check_free(Path(name))
                 return Path(name)
             except Problem as problem:
-                desk.say(problem.sentence(say.language))
+                terminal.say(problem.sentence(say.language))
     except (EOFError, KeyboardInterrupt):
         pass
     return None

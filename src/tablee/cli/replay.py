@@ -14,7 +14,7 @@ from tablee.cli.speech import Speech, from_environment, speech
 from tablee.cli.stories import story_of
 from tablee.core.record import encode
 from tablee.core.seats import Seat
-from tablee.tables.read import Log
+from tablee.tables.reader import Log
 
 Viewer = Annotated[
     int | None, typer.Option("--seat", help="As this seat saw it, counted from 1; else all open.")

@@ -9,12 +9,12 @@ import typer
 
 from tablee.arena.figures import Figures, figures_of
 from tablee.arena.tournament import Result, Tournament, play_all
-from tablee.cli.agreed import read_options
 from tablee.cli.console import console, print_sentence, write_json
 from tablee.cli.errors import Problem, politely
 from tablee.cli.options import GameKey, Json, Lang, Rules
 from tablee.cli.seating import at_least, find_game, line_up
 from tablee.cli.speech import Speech, from_environment, speech
+from tablee.cli.terms import read_options
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -6,7 +6,7 @@ from tablee.cli.logs import open_log, prove
 from tablee.cli.names import Names
 from tablee.cli.options import Json, Lang, LogFile
 from tablee.cli.speech import Speech, from_environment, speech
-from tablee.tables.read import Log
+from tablee.tables.reader import Log
 from tablee.tables.table import Table
 
 

@@ -15,8 +15,8 @@ from tablee.core.game import Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
+from tablee.tables.crier import Crier
 from tablee.tables.journal import Cause
-from tablee.tables.news import Crier
 from tablee.tables.ports import NotStored, Outbox, SeqTaken, Store
 from tablee.tables.presence import REMOVED, Presence
 from tablee.tables.room import actions as asked

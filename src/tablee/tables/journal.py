@@ -9,7 +9,7 @@ from tablee.core.chance import Draws
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat
-from tablee.tables.before import in_todays_words
+from tablee.tables.legacy import in_todays_words
 from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room.events import RoomEvent

@@ -13,7 +13,7 @@ from tablee.core.chance import Draws
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat, Seating
-from tablee.tables.before import FORMAT
+from tablee.tables.legacy import FORMAT
 from tablee.tables.table import Entry, Table
 
 

@@ -9,6 +9,7 @@ from tablee.core.game import AnyGame, Begin
 from tablee.core.record import decoder
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat, Seating
+from tablee.tables.chronicle import Chronicle, News
 from tablee.tables.journal import (
     Cause,
     DrawingLine,
@@ -18,7 +19,6 @@ from tablee.tables.journal import (
     RoomLine,
     read_line,
 )
-from tablee.tables.lately import Lately, News
 from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
@@ -63,7 +63,7 @@ class Sitting:
         self.table: Table | None = None
         self.last: Table | None = None
         """The game before, if it was played to its end: everybody may look at it until the next one ends."""
-        self.lately: Lately | None = None
+        self.chronicle: Chronicle | None = None
         """What the seats were told of this game."""
         self.drawn: dict[str, int] = {}
         """The drawings of this game that were not replaced: beside which row each lies, by name."""
@@ -198,8 +198,8 @@ class Sitting:
 
     def _record(self, entries: Sequence[Entry]) -> News:
         assert self.table is not None
-        assert self.lately is not None
-        return self.lately.add(entries, self.table.record(entries), sitters(self.room))
+        assert self.chronicle is not None
+        return self.chronicle.add(entries, self.table.record(entries), sitters(self.room))
 
     def _entry(self, line: GameLine, row: Row) -> Entry:
         assert self.table is not None
@@ -226,12 +226,12 @@ class Sitting:
         if isinstance(event, GameBegan):
             self.last, self._last_drawn = self.table, self.drawn
             self.table = self._dealt(event)
-            self.lately = Lately(self.table)
+            self.chronicle = Chronicle(self.table)
             self.drawn = {}
             self._told_at_takings = []
         elif isinstance(event, SeatTaken):
-            assert self.lately is not None
-            self._told_at_takings.append(self.lately.counts)
+            assert self.chronicle is not None
+            self._told_at_takings.append(self.chronicle.counts)
 
     def _dealt(self, begun: GameBegan) -> Table:
         """A promise stands: a game whose seed was promised for older rules keeps their number."""

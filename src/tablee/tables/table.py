@@ -13,9 +13,9 @@ from tablee.core.record import Secret, encode, replace
 from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
-from tablee.tables.asked import Noted
-from tablee.tables.before import FORMAT
+from tablee.tables.legacy import FORMAT
 from tablee.tables.shown import Shown
+from tablee.tables.testimony import Noted
 
 
 class Entry(Secret, frozen=True):

@@ -7,10 +7,10 @@ from itertools import takewhile
 
 from tablee.core.chance import Chance, commitment, key_from
 from tablee.core.refusal import Refusal
-from tablee.tables.asked import NotAnswered, Retold
 from tablee.tables.log import Seal, hash_of, sealed
-from tablee.tables.read import BrokenLog, Log, OlderRules
+from tablee.tables.reader import BrokenLog, Log, OlderRules
 from tablee.tables.table import Entry, Table
+from tablee.tables.testimony import NotAnswered, Retold
 
 
 def verify(log: Log) -> Table:

@@ -9,9 +9,9 @@ import pytest
 from tablee import registry
 from tablee.cli.between.session import Leave, Session, refused
 from tablee.cli.between.words import ACTIONS
-from tablee.cli.desk import Desk
 from tablee.cli.names import Names
 from tablee.cli.speech import Language, Speech, speech
+from tablee.cli.terminal import Terminal
 from tablee.core.chance import Chance
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat, Seating
@@ -23,8 +23,8 @@ from tests.cli.between.tables import begun, dealt, interval_of, mine, miss
 UNWRITTEN = "BT-" + "99"
 
 
-class Auto(Desk):
-    """A desk where a bot types."""
+class Auto(Terminal):
+    """A terminal where a bot types."""
 
     def __init__(self, table: Table, bot: Any, say: Speech) -> None:
         super().__init__()
@@ -84,10 +84,10 @@ def session(table: Table, monkeypatch: pytest.MonkeyPatch, *lines: str) -> Sessi
         except StopIteration:
             raise EOFError from None
 
-    monkeypatch.setattr(Desk, "read", read)
+    monkeypatch.setattr(Terminal, "read", read)
     say = speech("en")
     names = Names(("You", "Lou", "Sacha")[: table.seating.size], table.seating.size, say)
-    return Session(table, {}, names, say, Desk())
+    return Session(table, {}, names, say, Terminal())
 
 
 def test_a_refusal_says_what_the_rule_wants_and_where_it_stands(

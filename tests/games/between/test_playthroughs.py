@@ -8,7 +8,7 @@ import pytest
 from tablee import registry
 from tablee.core.record import tag_of
 from tablee.games.between import game
-from tablee.tables.read import Log, read_log
+from tablee.tables.reader import Log, read_log
 from tablee.tables.verify import verify
 from tools.playthrough import lines_of
 

@@ -12,7 +12,7 @@ from tablee.laws import LAWS
 from tablee.laws.follow import Follower
 from tablee.laws.walk import Case, Walk
 from tablee.laws.walker import Move
-from tablee.tables.read import Log, read_log
+from tablee.tables.reader import Log, read_log
 from tablee.tables.verify import verify
 from tests.games.entre_les_lignes.builders import el_with
 from tests.games.light_line.retracing import Retracer

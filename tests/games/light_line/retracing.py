@@ -12,7 +12,7 @@ from tablee.laws.follow import Follower
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
 from tablee.laws.walker import Move
-from tablee.tables.read import read_log
+from tablee.tables.reader import read_log
 
 
 class Retracer:

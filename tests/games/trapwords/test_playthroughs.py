@@ -12,7 +12,7 @@ from tablee.laws import LAWS
 from tablee.laws.follow import Follower
 from tablee.laws.walk import Case, Walk
 from tablee.laws.walker import Move
-from tablee.tables.read import Log, OlderRules, read_log
+from tablee.tables.reader import Log, OlderRules, read_log
 from tablee.tables.verify import verify
 from tests.games.light_line.retracing import Retracer
 from tests.games.trapwords.record import FIRST, GAME

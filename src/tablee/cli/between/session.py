@@ -9,9 +9,9 @@ from tablee.cli.between.rulebook import place_of, rule_text
 from tablee.cli.between.teller import Teller
 from tablee.cli.between.words import Reader, Unclear, Wish
 from tablee.cli.console import tame
-from tablee.cli.desk import Desk
 from tablee.cli.names import Names
 from tablee.cli.speech import Speech
+from tablee.cli.terminal import Terminal
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.games.between.actions import Action
@@ -31,26 +31,26 @@ class Session:
     """One game; the person sits in the first seat."""
 
     def __init__(
-        self, table: Table, bots: dict[int, AnyBot], names: Names, say: Speech, desk: Desk
+        self, table: Table, bots: dict[int, AnyBot], names: Names, say: Speech, terminal: Terminal
     ) -> None:
         self.table = table
         self.company = Company(table, bots)
         self.names = names
         self.say = say
-        self.desk = desk
-        self.teller = Teller(table, ME, names, say, desk)
+        self.terminal = terminal
+        self.teller = Teller(table, ME, names, say, terminal)
         self.reader = Reader(names, say)
         self._warned: Action | None = None
 
     def play(self) -> None:
-        self.table.begin(self.desk.now)
+        self.table.begin(self.terminal.now)
         self.teller.tell_news()
         for seat in in_turn(self.table):
             if seat == ME:
                 self.my_move()
             else:
-                self.desk.pause(self.patience)
-                self.company.act(seat, self.desk.now)
+                self.terminal.pause(self.patience)
+                self.company.act(seat, self.terminal.now)
             self.teller.tell_news()
 
     @property
@@ -70,10 +70,10 @@ class Session:
         """One line; whether it was this seat's move."""
         view = self.table.view(ME)
         try:
-            said = self.reader.read(self.desk.read(), view)
+            said = self.reader.read(self.terminal.read(), view)
         except Unclear as unclear:
             fields = {name: tame(str(value)) for name, value in unclear.fields.items()}
-            self.desk.say(self.say(f"between.unclear.{unclear.code}", **fields), style="yellow")
+            self.terminal.say(self.say(f"between.unclear.{unclear.code}", **fields), style="yellow")
             return False
         if isinstance(said, Wish):
             return self.grant(said)
@@ -82,12 +82,12 @@ class Session:
     def act(self, action: Action) -> bool:
         if is_idle(action, self.table.view(ME)) and action != self._warned:
             self._warned = action
-            self.desk.say(self.say("between.idle"), style="yellow")
+            self.terminal.say(self.say("between.idle"), style="yellow")
             return False
         try:
-            self.table.act(ME, action, self.desk.now)
+            self.table.act(ME, action, self.terminal.now)
         except Refusal as refusal:
-            self.desk.say(refused(refusal, self.say), style="yellow")
+            self.terminal.say(refused(refusal, self.say), style="yellow")
             return False
         self._warned = None
         return True
@@ -98,7 +98,7 @@ class Session:
             case "quit":
                 raise Leave
             case "help":
-                self.desk.say(self.say("between.help"))
+                self.terminal.say(self.say("between.help"))
             case "table":
                 self.show_table()
             case "rule":
@@ -110,15 +110,15 @@ class Session:
         return False
 
     def show_table(self) -> None:
-        self.desk.show(seat_picture(self.table.view(ME), self.names, self.say))
+        self.terminal.show(seat_picture(self.table.view(ME), self.names, self.say))
         self.teller.has_changed = False
 
     def show_advice(self) -> None:
-        self.desk.say(advice(self.table.view(ME), self.say), style="bold")
+        self.terminal.say(advice(self.table.view(ME), self.say), style="bold")
 
     def _tell_rules(self, wanted: Iterable[str]) -> None:
         for rule in wanted or ("?",):
-            self.desk.say(rule_text(rule, self.say))
+            self.terminal.say(rule_text(rule, self.say))
 
 
 def refused(refusal: Refusal, say: Speech) -> str:

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 
 from tablee.cli.between import ceremony
 from tablee.cli.between.story import Story
-from tablee.cli.desk import Desk
 from tablee.cli.names import Names
 from tablee.cli.speech import Speech
+from tablee.cli.terminal import Terminal
 from tablee.core.seats import Seat
 from tablee.games.between.events import (
     GameEnded,
@@ -29,12 +29,14 @@ LOOKING = 1.6
 class Teller:
     """Remembers how far it has told."""
 
-    def __init__(self, table: Table, seat: Seat, names: Names, say: Speech, desk: Desk) -> None:
+    def __init__(
+        self, table: Table, seat: Seat, names: Names, say: Speech, terminal: Terminal
+    ) -> None:
         self.table = table
         self.seat = seat
         self.names = names
         self.say = say
-        self.desk = desk
+        self.terminal = terminal
         self.story = Story(names, seat, say)
         self.has_changed = True
         """Whether the table looks otherwise than it was last drawn."""
@@ -61,13 +63,13 @@ class Teller:
             case RoundEnded():
                 self._tell_round(news)
             case GameEnded():
-                self.desk.show(self._standings(news.outcome.points))
-                self.desk.show(ceremony.result(self.story.sentence(news)))
+                self.terminal.show(self._standings(news.outcome.points))
+                self.terminal.show(ceremony.result(self.story.sentence(news)))
             case HandDealt():
-                self.desk.show(ceremony.headline(self.say("between.round", round=news.round)))
-                self.desk.say(self.story.hand(news))
+                self.terminal.show(ceremony.headline(self.say("between.round", round=news.round)))
+                self.terminal.say(self.story.hand(news))
             case _:
-                self.desk.say(self.story.sentence(news))
+                self.terminal.say(self.story.sentence(news))
 
     def _standings(self, points: tuple[int, ...]) -> RenderableType:
         is_to_five = self.table.options.length == "to_five"
@@ -75,14 +77,16 @@ class Teller:
 
     def _tell_find(self, news: IntervalFound | IntervalConceded) -> None:
         whose = news.whom if isinstance(news, IntervalFound) else news.seat
-        self.desk.pause(LOOKING)
-        self.desk.say(self.story.sentence(news))
-        self.desk.show(ceremony.turned_over(news.interval, self.names[whose]))
-        self.desk.pause(LOOKING)
+        self.terminal.pause(LOOKING)
+        self.terminal.say(self.story.sentence(news))
+        self.terminal.show(ceremony.turned_over(news.interval, self.names[whose]))
+        self.terminal.pause(LOOKING)
 
     def _tell_round(self, news: RoundEnded) -> None:
-        self.desk.pause(LOOKING)
-        self.desk.show(ceremony.headline(self.say("between.round.over", round=news.result.round)))
+        self.terminal.pause(LOOKING)
+        self.terminal.show(
+            ceremony.headline(self.say("between.round.over", round=news.result.round))
+        )
         if self.table.outcome is None:
-            self.desk.show(self._standings(news.result.points))
-        self.desk.pause(LOOKING)
+            self.terminal.show(self._standings(news.result.points))
+        self.terminal.pause(LOOKING)

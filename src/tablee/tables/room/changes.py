@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from tablee.core.record import decoder, replace
-from tablee.tables.before import todays_options
+from tablee.tables.legacy import todays_options
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.people import Ask, Chair, LastGame, Person, PersonId, Taking

@@ -11,7 +11,7 @@ from tablee.core.game import AnyGame
 from tablee.core.record import decoder, encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.tables.before import FORMAT
+from tablee.tables.legacy import FORMAT
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent

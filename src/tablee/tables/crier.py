@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.record import Record, encode
 from tablee.core.seats import Seat
-from tablee.tables.lately import News
+from tablee.tables.chronicle import News
 from tablee.tables.presence import Presence
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.sight import RoomView
@@ -76,10 +76,10 @@ class Crier:
             self.send(who, Said(said))
 
     def _told(self, who: PersonId) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
-        lately = self._sitting.lately
-        if lately is None or not self._sitting.is_shown_to(who):
+        chronicle = self._sitting.chronicle
+        if chronicle is None or not self._sitting.is_shown_to(who):
             return 0, (), ()
-        return lately.tell(self._sitting.eyes_of(who))
+        return chronicle.tell(self._sitting.eyes_of(who))
 
     def _view(self, who: PersonId) -> Any:
         table = self._sitting.table

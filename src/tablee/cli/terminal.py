@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 PROMPT = "> "
 
 
-class Desk:
+class Terminal:
     """A terminal, or a pipe that behaves like one."""
 
     def __init__(self, *, may_wait: bool = True) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from tablee.core.game import AnyGame
 from tablee.core.record import decoder
 from tablee.core.refusal import Refusal
-from tablee.tables.before import FORMAT, todays_options
+from tablee.tables.legacy import FORMAT, todays_options
 from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line
 from tablee.tables.spelling import is_spelt
 from tablee.tables.table import Entry

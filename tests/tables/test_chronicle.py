@@ -13,10 +13,10 @@ from tablee.core.chance import Chance
 from tablee.core.record import Record, encode
 from tablee.core.seats import Seat, Seating
 from tablee.storage.memory import MemoryStore
-from tablee.tables import lately
+from tablee.tables import chronicle
+from tablee.tables.chronicle import KEPT, LARGEST, Chronicle
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Hall
-from tablee.tables.lately import KEPT, LARGEST, Lately
 from tablee.tables.room import actions as asked
 from tablee.tables.table import Entry, Table
 from tablee.tables.wire import Wish
@@ -41,7 +41,7 @@ async def play(desk: Desk, moves: int, chance: Chance) -> None:
 
 def expect_its_own(desk: Desk, viewer: Seat | None) -> Any:
     """Held against the rules themselves, which replay the whole game for this seat."""
-    table, kept = desk.sitting.table, desk.sitting.lately
+    table, kept = desk.sitting.table, desk.sitting.chronicle
     assert table is not None
     assert kept is not None
     all_told = [encode(it) for it in table.told(viewer)]
@@ -98,11 +98,11 @@ def test_another_game_begins_with_nothing_told() -> None:
         await evening.wish(1, 1, asked.Start(level="random"))
         await play(evening.desk, 5_000, Chance(b"to the end"))
         assert evening.stage == "over"
-        first = evening.desk.sitting.lately
+        first = evening.desk.sitting.chronicle
         assert evening.boxes[1].last("welcome")["told"] == []
         assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
         await evening.wish(1, 2, asked.Again())
-        assert evening.desk.sitting.lately is not first
+        assert evening.desk.sitting.chronicle is not first
         assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
         assert len(_told(evening, 0)) < 5
         await evening.hall.close()
@@ -118,7 +118,7 @@ class Long(Record, frozen=True):
 
 def test_what_is_told_again_fits_into_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("between")
-    kept = Lately(Table(game, Seating(2), seed=b"x"))
+    kept = Chronicle(Table(game, Seating(2), seed=b"x"))
     monkeypatch.setattr(kept, "_seen", lambda _, event, viewer: event if viewer != 1 else None)
     entries = [Entry(n, 0, Long(f"{n}" * 700)) for n in range(1, 100)]
     kept.add(entries, [None] * len(entries))
@@ -128,5 +128,5 @@ def test_what_is_told_again_fits_into_so_many_bytes(monkeypatch: pytest.MonkeyPa
     assert bytes(told[-1]) == encode(entries[-1].event)
     assert 0 < len(told) < KEPT
     assert kept.tell(seat(1)) == (0, (), ())
-    kept.add([Entry(100, 0, Long("x" * lately.LARGEST))], [None])
+    kept.add([Entry(100, 0, Long("x" * chronicle.LARGEST))], [None])
     assert kept.tell(seat(0)) == (100, (), ())

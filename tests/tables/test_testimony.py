@@ -9,10 +9,10 @@ from tablee.arena.match import play_out
 from tablee.core.kit import NoWords
 from tablee.core.record import replace
 from tablee.games.wordz.pieces import Options
-from tablee.tables.asked import NotAnswered, Noted, Retold
 from tablee.tables.log import Line, decode_line
-from tablee.tables.read import BrokenLog
+from tablee.tables.reader import BrokenLog
 from tablee.tables.table import Table, open_table
+from tablee.tables.testimony import NotAnswered, Noted, Retold
 from tests.tables.forging import changed, lines_of, prove
 
 

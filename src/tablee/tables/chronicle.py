@@ -23,7 +23,7 @@ News = Mapping[Seat | None, Sequence[Any]]
 """By seat; a spectator is a seat of `None`."""
 
 
-class Lately:
+class Chronicle:
     """Grows with every event of one game, live or read from the journal; holds what `seen` gave and no more."""
 
     def __init__(self, table: Table) -> None:
