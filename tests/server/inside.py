@@ -11,7 +11,7 @@ from tablee.server.connection import Connection
 from tablee.server.metrics import Metrics
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
-from tablee.tables.hall import Hall, Place
+from tablee.tables.hall import Admission, Hall
 from tablee.tables.room.people import PersonId
 
 NEVER = (3_600_000, 3_600_001)
@@ -94,7 +94,7 @@ class Table:
         self.hall = hall
         self.desk = desk
         self.store = store
-        self.places: list[Place] = []
+        self.places: list[Admission] = []
         self.wires: list[Wire] = []
 
     @property
@@ -105,7 +105,7 @@ class Table:
         """One more person, by the code."""
         return await self._welcome(await self.hall.join(self.desk.code, name, ""))
 
-    async def _welcome(self, place: Place) -> Wire:
+    async def _welcome(self, place: Admission) -> Wire:
         wire = Wire(self.desk, place.person)
         await wire.arrive()
         self.places.append(place)

@@ -20,7 +20,7 @@ from tablee.core.record import encode
 from tablee.server.app import App
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import GRACE, Desk
-from tablee.tables.hall import Hall, Place
+from tablee.tables.hall import Admission, Hall
 from tablee.tables.ports import NotStored
 from tests.server.asking import ADDRESS, asker, make
 from tests.server.house import with_patience
@@ -141,7 +141,7 @@ class Scene:
         self.clock, self.store = Clock(), Unwilling()
         self.app: App = make(store=self.store, thinking=NEVER, clock=self.clock)
         self.hall: Hall = self.app.reception.hall
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, Admission] = {}
         self.wires: dict[str, Wire] = {}
         self.desk: Desk
         self._n = 0

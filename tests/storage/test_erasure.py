@@ -15,7 +15,7 @@ from tablee.core.record import replace
 from tablee.storage import erasure
 from tablee.storage.link import Link, connect
 from tablee.storage.opening import FILE
-from tablee.storage.requests import Answer, Append
+from tablee.storage.requests import Append, Receipt
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.writer import Writer
 from tablee.tables.ports import NotStored, Row, SeqTaken
@@ -219,7 +219,7 @@ def test_moves_go_on_while_a_table_is_erased_and_another_may_be_too(
                     time.sleep(0.001)
             return real(link)
 
-        def keeping(writer: Writer, link: Link, group: Sequence[Append]) -> list[Answer]:
+        def keeping(writer: Writer, link: Link, group: Sequence[Append]) -> list[Receipt]:
             done.append("keep")
             return keep(writer, link, group)
 

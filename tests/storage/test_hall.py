@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tablee.core.record import encode
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables.hall import Hall, Place
+from tablee.tables.hall import Admission, Hall
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import Sitting
 from tablee.tables.wire import Done, Wish
@@ -16,7 +16,7 @@ from tests.tables.drawing import draw, drawing, host_pack, open_atelier
 __all__ = ["host_pack"]
 
 
-async def _start_a_game(hall: Hall) -> Place:
+async def _start_a_game(hall: Hall) -> Admission:
     place = await hall.open_table("between", 3, EXPRESS, "Ada")
     desk = await hall.find(place.code)
     start = Wish(1, asked.Start("random"))

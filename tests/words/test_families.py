@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from tablee.words import Language
-from tablee.words.families import Answer, answer, related, word
+from tablee.words.families import Kinship, kinship, related, word
 from tablee.words.families.book import Book
 from tablee.words.families.files import parse
 from tablee.words.families.measure import score
@@ -30,16 +30,16 @@ def test_the_family_of_science_is_certain(a: str, b: str) -> None:
 @pytest.mark.parametrize(
     ("a", "b", "answer"),
     [
-        ("science", "scientifique", Answer("certain", "family", ("science",))),
-        ("SF", "science", Answer("certain", "short", ("science",))),
-        ("chevaux", "cheval", Answer("certain", "inflection", ("cheval",))),
-        ("cheval", "cheval-robot", Answer("certain", "compound", ("cheval-robot", "cheval"))),
-        ("croyable", "incroyable", Answer("possible", "prefix", ("croyable", "incroyable"))),
-        ("science", "conscience", Answer(None, "lookalike", ("science", "conscience"))),
-        ("chat", "tambour", Answer(None, "apart", ("chat", "tambour"))),
+        ("science", "scientifique", Kinship("certain", "family", ("science",))),
+        ("SF", "science", Kinship("certain", "short", ("science",))),
+        ("chevaux", "cheval", Kinship("certain", "inflection", ("cheval",))),
+        ("cheval", "cheval-robot", Kinship("certain", "compound", ("cheval-robot", "cheval"))),
+        ("croyable", "incroyable", Kinship("possible", "prefix", ("croyable", "incroyable"))),
+        ("science", "conscience", Kinship(None, "lookalike", ("science", "conscience"))),
+        ("chat", "tambour", Kinship(None, "apart", ("chat", "tambour"))),
     ],
 )
-def test_an_answer_explains_itself(a: str, b: str, answer: Answer) -> None:
+def test_an_answer_explains_itself(a: str, b: str, answer: Kinship) -> None:
     assert related("fr", a, b) == answer
 
 
@@ -199,7 +199,7 @@ def test_a_word_is_related_to_itself(word: str) -> None:
 
 @pytest.mark.parametrize(("a", "b"), [("zorglub", "cheval"), ("zorglub", "zorg")])
 def test_a_word_that_nobody_knows_is_related_to_none(a: str, b: str) -> None:
-    assert related("fr", a, b) == Answer(None, "unknown")
+    assert related("fr", a, b) == Kinship(None, "unknown")
 
 
 @pytest.mark.parametrize("nothing", ["", " ", "?!", "-"])
@@ -241,24 +241,26 @@ def test_two_compounds_may_share_a_part() -> None:
 
 
 def test_a_rule_may_join_families_that_share_a_word() -> None:
-    assert related("fr", "sabot", "sabotage") == Answer("possible", "suffix", ("sabot", "sabotage"))
+    assert related("fr", "sabot", "sabotage") == Kinship(
+        "possible", "suffix", ("sabot", "sabotage")
+    )
 
 
 def test_a_word_that_no_family_lists_belongs_where_its_origin_does() -> None:
     link = ("jeu", "joueur", "multijoueur")
 
-    assert related("fr", "multijoueur", "jeu") == Answer("possible", "prefix", link)
+    assert related("fr", "multijoueur", "jeu") == Kinship("possible", "prefix", link)
     assert related("fr", "multijoueur", "jour").kind is None
 
 
 def test_where_families_disagree_nothing_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
     book = Book(map(parse, ("lait: laitier, laiterie", "laitier: laitage; not lait")))
-    for module in (answer, word):
+    for module in (kinship, word):
         monkeypatch.setattr(module, "open_book", lambda language: book)
-    monkeypatch.setattr(answer, "read_word", word.read_word.__wrapped__)
+    monkeypatch.setattr(kinship, "read_word", word.read_word.__wrapped__)
 
-    assert related("fr", "lait", "laitier") == Answer("possible", "family", ("lait",))
-    assert related("fr", "lait", "laiterie") == Answer("certain", "family", ("lait",))
+    assert related("fr", "lait", "laitier") == Kinship("possible", "family", ("lait",))
+    assert related("fr", "lait", "laiterie") == Kinship("certain", "family", ("lait",))
 
 
 def test_english_has_families_too() -> None:
@@ -327,17 +329,17 @@ def test_a_part_that_says_little_makes_no_family_of_unlisted_words() -> None:
 def test_a_learned_adjective_is_of_the_family_of_its_noun_for_people_to_judge(
     a: str, b: str
 ) -> None:
-    assert related("en", a, b) == Answer("possible", "root", (a,))
+    assert related("en", a, b) == Kinship("possible", "root", (a,))
 
 
 def test_a_learned_word_that_looks_like_its_kin_is_certain() -> None:
-    assert related("fr", "eau", "aquatique") == Answer("possible", "root", ("eau",))
+    assert related("fr", "eau", "aquatique") == Kinship("possible", "root", ("eau",))
     assert kind("œil", "oculaire") == "certain"
     assert kind("law", "legal", "en") == "certain"
 
 
 def test_a_word_of_its_own_may_be_a_form_of_another() -> None:
-    assert related("en", "see", "saw") == Answer("possible", "inflection", ("saw", "see"))
+    assert related("en", "see", "saw") == Kinship("possible", "inflection", ("saw", "see"))
     assert kind("leaf", "leaves", "en") == "certain"
     assert kind("fort", "forte") == "certain"
 

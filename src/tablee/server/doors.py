@@ -19,7 +19,7 @@ from tablee.server.limits import address_of
 from tablee.server.reading import LONGEST, read
 from tablee.server.reception import Reception
 from tablee.server.replay import finished_game, number_of
-from tablee.tables.hall import Place
+from tablee.tables.hall import Admission
 from tablee.tables.log import format_log
 from tablee.tables.room.people import Chair
 from tablee.tables.room.state import Room
@@ -56,10 +56,10 @@ class Doors:
 
     async def open_table(self, request: Request) -> Response:
         wish: OpenTable = await read_body(request, _open_table)
-        place = await self._reception.open_table(
+        admission = await self._reception.open_table(
             request, wish.game, wish.seats, wish.options, wish.name
         )
-        return self._let_in(place)
+        return self._let_in(admission)
 
     async def look(self, request: Request) -> Response:
         desk = await self._reception.find(request)
@@ -87,10 +87,12 @@ class Doors:
         or_else = wish.or_else[:MOST_NAMES]
         return self._let_in(await hall.join(desk.code, wish.name, wish.invite, key or "", or_else))
 
-    def _let_in(self, place: Place) -> Response:
-        response = answer(Joined(place.code, place.invite, place.person, place.name))
-        hand_out(response, place, self._reception.settings)
-        self._reception.trust(place.code, place.key)
+    def _let_in(self, admission: Admission) -> Response:
+        response = answer(
+            Joined(admission.code, admission.invite, admission.person, admission.name)
+        )
+        hand_out(response, admission, self._reception.settings)
+        self._reception.trust(admission.code, admission.key)
         return response
 
     async def take_log(self, request: Request) -> Response:

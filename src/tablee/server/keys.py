@@ -5,7 +5,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tablee.server.settings import ServerSettings
-from tablee.tables.hall import Place
+from tablee.tables.hall import Admission
 
 _DAY = 24 * 60 * 60
 _LONGEST = 128
@@ -29,11 +29,11 @@ def key_of(asking: HTTPConnection, code: str, settings: ServerSettings) -> str |
     return key if 0 < len(key) <= _LONGEST else None
 
 
-def hand_out(response: Response, place: Place, settings: ServerSettings) -> None:
+def hand_out(response: Response, admission: Admission, settings: ServerSettings) -> None:
     """Scripts never see it, and other sites cannot send it along."""
     response.set_cookie(
-        cookie_name(place.code, settings),
-        place.key,
+        cookie_name(admission.code, settings),
+        admission.key,
         max_age=max(settings.retention_days, 1) * _DAY,
         path="/",
         secure=settings.is_https,

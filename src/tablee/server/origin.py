@@ -13,11 +13,11 @@ _ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0
 _PORTS = {"http": "80", "https": "443"}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
-Place = tuple[str, str, str]
+Origin = tuple[str, str, str]
 """Scheme, host and port, with nothing left out."""
 
 
-def place_of(origin: str) -> Place | None:
+def origin_of(origin: str) -> Origin | None:
     """As a browser spells it; whatever is spelt otherwise is no browser's."""
     found = _ORIGIN.fullmatch(origin)
     if found is None:
@@ -28,13 +28,13 @@ def place_of(origin: str) -> Place | None:
 
 def is_ours(origin: str, host: str, public_url: str) -> bool:
     """The public address, or the very host that was asked; a public host is only ever asked its own way."""
-    place = place_of(origin)
-    if place is None:
+    asked_from = origin_of(origin)
+    if asked_from is None:
         return False
-    public = place_of(public_url)
-    if public is not None and public[1] in (place[1], host_only(host)):
-        return place == public
-    return place == place_of(f"{place[0]}://{host.lower()}")
+    public = origin_of(public_url)
+    if public is not None and public[1] in (asked_from[1], host_only(host)):
+        return asked_from == public
+    return asked_from == origin_of(f"{asked_from[0]}://{host.lower()}")
 
 
 def host_only(host: str) -> str | None:

@@ -16,7 +16,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.origin import host_only
 from tablee.server.settings import ServerSettings
 from tablee.tables.desk import Desk
-from tablee.tables.hall import CODE_LENGTH, LETTERS, Hall, NoSuchTable, Place, hash_key
+from tablee.tables.hall import CODE_LENGTH, LETTERS, Admission, Hall, NoSuchTable, hash_key
 from tablee.tables.room.people import PersonId
 
 _NO_LIMIT = 1_000_000_000
@@ -139,7 +139,7 @@ class Reception:
 
     async def open_table(
         self, asking: HTTPConnection, game: str, seats: int, options: Raw, name: str
-    ) -> Place:
+    ) -> Admission:
         address = address_of(asking)
         if self._openings.are_spent(address):
             raise Denied(429, "too_many_tables")

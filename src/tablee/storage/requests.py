@@ -46,21 +46,21 @@ class Stop(Request):
     """Finish what came before, then end."""
 
 
-Answer = tuple[Request, Exception | None]
+Receipt = tuple[Request, Exception | None]
 
 
-def deliver(answers: Iterable[Answer]) -> None:
-    """Wake each loop once for all of its answers."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
-    for answer in answers:
-        by_loop.setdefault(answer[0].loop, []).append(answer)
+def deliver(receipts: Iterable[Receipt]) -> None:
+    """Wake each loop once for all of its receipts."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Receipt]] = {}
+    for receipt in receipts:
+        by_loop.setdefault(receipt[0].loop, []).append(receipt)
     for loop, some in by_loop.items():
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle, some)
 
 
-def _settle(answers: Iterable[Answer]) -> None:
-    for request, fault in answers:
+def _settle(receipts: Iterable[Receipt]) -> None:
+    for request, fault in receipts:
         if request.done.done():  # the task was cancelled; the journal is as the writer left it
             continue
         if fault is None:

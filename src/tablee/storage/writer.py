@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from tablee.storage.erasure import Erasure
 from tablee.storage.link import Link, truncate_wal
-from tablee.storage.requests import Answer, Append, Change, Forget, Request, Stop, deliver
+from tablee.storage.requests import Append, Change, Forget, Receipt, Request, Stop, deliver
 from tablee.storage.rows import write_rows
 from tablee.tables.ports import NotStored
 
@@ -80,37 +80,37 @@ class Writer:
         return group
 
     def _attempt(
-        self, work: Callable[[Link, Sequence[R]], list[Answer]], group: Sequence[R]
-    ) -> list[Answer]:
+        self, work: Callable[[Link, Sequence[R]], list[Receipt]], group: Sequence[R]
+    ) -> list[Receipt]:
         """Whatever goes wrong with the disk goes wrong for the whole group, and for nobody after it."""
         try:
             if self._link is None:
                 self._link = self._open_link()
-            answers = work(self._link, group)
+            receipts = work(self._link, group)
         except Exception as fault:
             self.refused += 1
             self._recover()
             return [(request, NotStored(str(fault))) for request in group]
         self.commits += 1
-        return answers
+        return receipts
 
-    def _keep(self, link: Link, group: Sequence[Append]) -> list[Answer]:
+    def _keep(self, link: Link, group: Sequence[Append]) -> list[Receipt]:
         link.execute("BEGIN IMMEDIATE")
-        answers: list[Answer] = [(it, write_rows(link, it)) for it in group]
+        receipts: list[Receipt] = [(it, write_rows(link, it)) for it in group]
         link.execute("COMMIT")
-        return answers
+        return receipts
 
-    def _change(self, link: Link, group: Sequence[Change]) -> list[Answer]:
+    def _change(self, link: Link, group: Sequence[Change]) -> list[Receipt]:
         link.execute("BEGIN IMMEDIATE")
         for it in group:
             it.make(link)
         link.execute("COMMIT")
         return [(it, None) for it in group]
 
-    def _erase(self, link: Link, group: Sequence[Forget]) -> list[Answer]:
+    def _erase(self, link: Link, group: Sequence[Forget]) -> list[Receipt]:
         return [(it, None) for it in self._erasure.begin(link, group)]
 
-    def _sweep(self, link: Link, _: Sequence[Forget]) -> list[Answer]:
+    def _sweep(self, link: Link, _: Sequence[Forget]) -> list[Receipt]:
         try:
             return [(it, None) for it in self._erasure.go_on(link)]
         except Exception:
@@ -141,7 +141,7 @@ class Writer:
     def _end(self, stop: Request) -> None:
         self._drop_link()
         # What is deleted and not yet swept out is so at the next start.
-        late: list[Answer] = [
+        late: list[Receipt] = [
             (it, NotStored("the store is closed")) for it in self._erasure.waiting
         ]
         while not self._waiting.empty():

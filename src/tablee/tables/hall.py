@@ -36,7 +36,7 @@ class NoSuchTable(Exception):
     """Nobody sits at a table of this code."""
 
 
-class Place:
+class Admission:
     """A person's way in: the table's code, who one is there, and the key that proves it."""
 
     def __init__(self, code: str, person: PersonId, key: str, invite: str, name: str) -> None:
@@ -77,7 +77,7 @@ class Hall:
     def desks(self) -> tuple[Desk, ...]:
         return tuple(self._desks.values())
 
-    async def open_table(self, game: str, seats: int, options: Raw, name: str) -> Place:
+    async def open_table(self, game: str, seats: int, options: Raw, name: str) -> Admission:
         """A new table with its first person, who is the host; or none at all."""
         tidy_name(name)
         async with self._opening:
@@ -96,7 +96,7 @@ class Hall:
 
     async def join(
         self, code: str, name: str, invite: str, key: str = "", or_else: tuple[str, ...] = ()
-    ) -> Place:
+    ) -> Admission:
         """By the link, or by the code alone where the door is open and somebody of the table is here.
 
         Who had left and still has the key comes back as the same person; who was removed does not.
@@ -125,7 +125,7 @@ class Hall:
                 return PersonId(who)
         return None
 
-    async def _come_back(self, desk: Desk, who: PersonId, key: str) -> Place:
+    async def _come_back(self, desk: Desk, who: PersonId, key: str) -> Admission:
         async def enter() -> None:
             if self.leaver_of(desk, key) is not None:  # not twice at once
                 await desk.arrange(asked.ComeBack(who))
@@ -133,11 +133,11 @@ class Hall:
 
         await desk.do(enter)
         room = desk.sitting.room
-        return Place(desk.code, who, key, room.invite, room.people[who - 1].name)
+        return Admission(desk.code, who, key, room.invite, room.people[who - 1].name)
 
     async def come_in(
         self, code: str, coming: asked.ComeIn, look: Callable[[Room], None] = lambda _: None
-    ) -> Place:
+    ) -> Admission:
         """`look` may refuse, at the very moment of coming in: the door may have been shut meanwhile."""
         desk = await self.find(code)
         key = token_urlsafe(KEY_BYTES)
@@ -151,7 +151,7 @@ class Hall:
 
         person = await desk.do(enter)
         room = desk.sitting.room
-        return Place(code, person, key, room.invite, room.people[person - 1].name)
+        return Admission(code, person, key, room.invite, room.people[person - 1].name)
 
     async def find(self, code: str) -> Desk:
         """The table of this code, taken up again from its journal if need be."""

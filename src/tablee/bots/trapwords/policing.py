@@ -21,7 +21,7 @@ from tablee.games.trapwords.actions import (
 from tablee.games.trapwords.pieces import RIGHT, Claim, Mark
 from tablee.games.trapwords.reading import is_helping
 from tablee.games.trapwords.view import TurnView, View
-from tablee.words.families import Answer, related
+from tablee.words.families import Kinship, related
 from tablee.words.slips import is_slip
 
 STRONG = frozenset({"family", "inflection", "suffix", "prefix", "compound", "short"})
@@ -66,7 +66,7 @@ def _is_noteworthy(view: View, mark: Mark, word: str, level: Level) -> bool:
     return not level.weighs or _why(view, mark.trap, word).why in STRONG
 
 
-def _why(view: View, trap: int, word: str) -> Answer:
+def _why(view: View, trap: int, word: str) -> Kinship:
     turn = view.turn
     assert turn is not None
     traps = {it.number: it.word for it in turn.traps or ()}

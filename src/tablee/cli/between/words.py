@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable
-from unicodedata import combining, normalize
 
 from tablee.cli.names import Names
 from tablee.cli.speech import LANGUAGES, Speech, speech
 from tablee.core.seats import Seat
+from tablee.core.text import fold
 from tablee.games.between.actions import (
     Action,
     Announce,
@@ -116,11 +116,6 @@ class Reader:
         if len(meant) != 1:
             raise Unclear("whom", word=who)
         return Seat(meant[0])
-
-
-def fold(text: str) -> str:
-    """Without case and accents."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
 
 
 def _vocabulary(say: Speech) -> dict[str, str]:

@@ -8,7 +8,7 @@ from tablee.cli.console import print_sentence, tame, write_json
 from tablee.cli.errors import FAILED, politely
 from tablee.cli.options import Json, Lang
 from tablee.cli.speech import Speech, from_environment, speech
-from tablee.cli.words.asks import Answer, Ask, Check, Guess, Match, Related, answer
+from tablee.cli.words.asks import Ask, Check, Guess, Match, Related, Reply, answer
 from tablee.cli.words.families import tell_related
 from tablee.words import LANGUAGES, Language
 
@@ -121,7 +121,7 @@ def _tell(ask: Ask, lang: Any, *, as_json: bool, most: int = 0) -> None:
             tell_related(told, say)
 
 
-def _tell_check(told: Answer, say: Speech) -> None:
+def _tell_check(told: Reply, say: Speech) -> None:
     of = say(f"words.in.{told['language']}")
     key = "valid" if told["valid"] else "compound" if told["known"] else "unknown"
     print_sentence(say(f"words.check.{key}", word=tame(told["folded"]), dictionary=of))
@@ -130,7 +130,7 @@ def _tell_check(told: Answer, say: Speech) -> None:
         print_sentence(say("words.check.of", lemmas=", ".join(told["lemmas"])))
 
 
-def _tell_match(told: Answer, say: Speech, most: int) -> None:
+def _tell_match(told: Reply, say: Speech, most: int) -> None:
     print_sentence(say.count("words.match", told["count"]))
     if shown := told["words"][:most]:
         print_sentence(" ".join(shown))

@@ -14,7 +14,7 @@ from tablee.words.guesses import is_right_guess
 from tablee.words.lexicon import COMMAND, NoLexicon
 from tablee.words.pattern import BadPattern
 
-Answer = dict[str, Any]
+Reply = dict[str, Any]
 
 
 class Check(Record, frozen=True, tag_field="ask", tag="check"):
@@ -51,7 +51,7 @@ class Related(Record, frozen=True, tag_field="ask", tag="related"):
 Ask = Check | Guess | Match | Related
 
 
-def answer(ask: Ask) -> Answer:
+def answer(ask: Ask) -> Reply:
     try:
         match ask:
             case Check():
@@ -69,7 +69,7 @@ def answer(ask: Ask) -> Answer:
         raise Problem("bad_pattern", given=ask.pattern if isinstance(ask, Match) else "") from None
 
 
-def _check(ask: Check) -> Answer:
+def _check(ask: Check) -> Reply:
     _require_text(ask.word)
     dictionary = load(ask.language)
     folded = fold(ask.word.strip())
@@ -86,20 +86,20 @@ def _check(ask: Check) -> Answer:
     }
 
 
-def _guess(ask: Guess) -> Answer:
+def _guess(ask: Guess) -> Reply:
     _require_text(ask.secret, ask.guess)
     right = is_right_guess(ask.language, ask.secret, ask.guess)
     return {"language": ask.language, "secret": ask.secret, "guess": ask.guess, "right": right}
 
 
-def _match(ask: Match) -> Answer:
+def _match(ask: Match) -> Reply:
     letters = None if ask.letters is None else _cards(ask.letters)
     found = load(ask.language).match(ask.pattern, letters=letters)
     told = {"language": ask.language, "pattern": ask.pattern, "letters": ask.letters}
     return {**told, "count": len(found), "words": list(found)}
 
 
-def _related(ask: Related) -> Answer:
+def _related(ask: Related) -> Reply:
     _require_text(ask.a, ask.b)
     found = related(ask.language, ask.a, ask.b)
     told = {"language": ask.language, "a": ask.a, "b": ask.b}

@@ -8,7 +8,7 @@ import msgspec
 from tablee.cli.console import write_json
 from tablee.cli.errors import Problem
 from tablee.cli.speech import Language
-from tablee.cli.words.asks import Answer, Ask, answer
+from tablee.cli.words.asks import Ask, Reply, answer
 
 _read = msgspec.json.Decoder(Ask).decode
 
@@ -24,7 +24,7 @@ def answer_all(language: Language, lines: Iterable[str] | None = None) -> int:
     return failed
 
 
-def _answer(line: str, number: int, language: Language) -> Answer:
+def _answer(line: str, number: int, language: Language) -> Reply:
     """A line that cannot be understood does not stop the others."""
     try:
         return answer(_understood(line))

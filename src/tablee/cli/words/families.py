@@ -2,7 +2,7 @@
 
 from tablee.cli.console import console, print_sentence, tame
 from tablee.cli.speech import Speech
-from tablee.cli.words.asks import Answer
+from tablee.cli.words.asks import Reply
 from tablee.words import LANGUAGES
 from tablee.words.families.measure import Score, Speed, measure_speed, names, score
 
@@ -10,13 +10,13 @@ SPEEDS = (("families", 0), ("words", 0), ("load_ms", 1), ("related_ms", 3), ("ag
 """What is measured, and to how many places."""
 
 
-def tell_related(told: Answer, say: Speech) -> None:
+def tell_related(told: Reply, say: Speech) -> None:
     key = f"words.related.{told['related'] or 'none'}"
     print_sentence(say(key, a=tame(told["a"]), b=tame(told["b"])))
     print_sentence(why(told, say))
 
 
-def why(told: Answer, say: Speech) -> str:
+def why(told: Reply, say: Speech) -> str:
     link = [tame(it) for it in told["link"]]
     sentence = say.sentences[f"words.why.{told['why']}"]
     return sentence.format(*link, way=" – ".join(link))

@@ -10,7 +10,7 @@ BUDGET = 100_000
 """How many nodes are looked at for each colour before a hand is left undecided."""
 
 
-class Answer(Secret, frozen=True):
+class Verdict(Secret, frozen=True):
     """What is known of a hand."""
 
     solution: Path = ()
@@ -21,7 +21,7 @@ class Answer(Secret, frozen=True):
 
 def solve(
     cards: Iterable[Card], *, joker: bool = True, budget: int = BUDGET, begin: Path = ()
-) -> Answer:
+) -> Verdict:
     """The same answer for the same cards in the same order each time, for the budget counts steps and not time.
 
     What it begins with is taken as laid: only lines that go on from there are looked for.
@@ -37,8 +37,8 @@ def solve(
             is_certain = False
             continue
         if solution:
-            return Answer(solution)
-    return Answer(is_certain=is_certain)
+            return Verdict(solution)
+    return Verdict(is_certain=is_certain)
 
 
 def palettes(*, joker: bool) -> tuple[tuple[Colour, ...], ...]:

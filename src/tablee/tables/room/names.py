@@ -61,7 +61,7 @@ def tidy_name(typed: str) -> str:
     return name
 
 
-def fold(name: str) -> str:
+def likeness(name: str) -> str:
     """What two names that one may take for the other have in common: no case, no accents, no spaces."""
     apart = unicodedata.normalize("NFKD", name).translate(_ALIKE).casefold().translate(_ALIKE)
     return "".join([it for it in apart if unicodedata.category(it)[0] not in "MZCP"]) or name
@@ -69,12 +69,12 @@ def fold(name: str) -> str:
 
 def distinct(name: str, taken: Iterable[str], or_else: Collection[str] = ()) -> str:
     """This name, or one that will do as well, or the same with a number; none that is taken."""
-    others = {fold(it) for it in taken}
-    free = [it for it in (name, *or_else) if fold(it) not in others]
+    others = {likeness(it) for it in taken}
+    free = [it for it in (name, *or_else) if likeness(it) not in others]
     if free:
         return free[0]
     n = 2
-    while fold(numbered := _numbered(name, n)) in others:
+    while likeness(numbered := _numbered(name, n)) in others:
         n += 1
     return numbered
 

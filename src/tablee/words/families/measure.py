@@ -6,10 +6,10 @@ from typing import get_args
 
 from tablee.core.record import Record
 from tablee.words import Language
-from tablee.words.families.answer import Kind, related
 from tablee.words.families.book import Book, open_book
 from tablee.words.families.derivation import known, origins
 from tablee.words.families.files import FOLDER, read_families
+from tablee.words.families.kinship import Kind, related
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import read_word
 

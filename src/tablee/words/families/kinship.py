@@ -20,19 +20,19 @@ Why = Literal[
 ]  # fmt: skip
 
 
-class Answer(Record, frozen=True):
+class Kinship(Record, frozen=True):
     kind: Kind | None
     why: Why
     link: tuple[str, ...] = ()
     """the words between them: the head of the family, the part of the compound, the words derived from"""
 
 
-def related(language: Language, a: str, b: str) -> Answer:
+def related(language: Language, a: str, b: str) -> Kinship:
     """The same answer whichever comes first."""
     first, second = sorted((read_word(language, a), read_word(language, b)), key=lambda it: it.said)
     book = open_book(language)
     if not first.said:
-        return Answer(None, "nothing")
+        return Kinship(None, "nothing")
     return (
         _listed(book, first, second)
         or _compound(language, book, first, second)
@@ -41,13 +41,13 @@ def related(language: Language, a: str, b: str) -> Answer:
         or _in_two_senses(language, first, second)
         or _apart(book, first, second)
         or _derived(language, book, first, second)
-        or Answer(None, "nothing" if first.is_known and second.is_known else "unknown")
+        or Kinship(None, "nothing" if first.is_known and second.is_known else "unknown")
     )
 
 
-def _listed(book: Book, a: Word, b: Word) -> Answer | None:
+def _listed(book: Book, a: Word, b: Word) -> Kinship | None:
     if a.names & b.names and fold(a.said) == fold(b.said):
-        return Answer("certain", "same", (min(a.names & b.names),))
+        return Kinship("certain", "same", (min(a.names & b.names),))
     ties = {book.tie(x, y) for x in a.names for y in b.names}
     if ties <= {None} or a.names & b.names:
         return None
@@ -56,11 +56,11 @@ def _listed(book: Book, a: Word, b: Word) -> Answer | None:
     shared = a.families & b.families
     head = (_head(book, shared),)
     if any(shared & book.short_in(it) for it in a.names | b.names):
-        return Answer("certain", "short", head)
+        return Kinship("certain", "short", head)
     if not _look_alike(a, b):
-        return Answer("possible", "root", head)
+        return Kinship("possible", "root", head)
     is_certain = "close" in ties and not _is_disputed(book, a, b)
-    return Answer("certain" if is_certain else "possible", "family", head)
+    return Kinship("certain" if is_certain else "possible", "family", head)
 
 
 def _look_alike(a: Word, b: Word) -> bool:
@@ -83,7 +83,7 @@ def _is_disputed(book: Book, a: Word, b: Word) -> bool:
     )
 
 
-def _disowned(book: Book, a: Word, b: Word) -> Answer | None:
+def _disowned(book: Book, a: Word, b: Word) -> Kinship | None:
     """A family says that the other word only looks like one of its own.
 
     Where both may be forms of one word, only what was said counts, and only the family of that word:
@@ -94,11 +94,11 @@ def _disowned(book: Book, a: Word, b: Word) -> Answer | None:
         families = NO_FAMILY.union(*map(book.of, both)) if both else other.families
         for name in sorted({word.said} if both else {word.said, *word.names}):
             if by := (book.disowned_by(name) & families) - book.of(name):
-                return Answer(None, "lookalike", (_head(book, by), name))
+                return Kinship(None, "lookalike", (_head(book, by), name))
     return None
 
 
-def _compound(language: Language, book: Book, a: Word, b: Word) -> Answer | None:
+def _compound(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
     """A compound and any part of it, whatever else that part may mean: portefeuille holds porte (TW-58, TW-59).
 
     Where a family sets the compound itself apart (butter and butterfly), people have to say.
@@ -107,38 +107,38 @@ def _compound(language: Language, book: Book, a: Word, b: Word) -> Answer | None
         parts = {fold(it) for it in word.said_parts} or set(closed_parts(language, word.said))
         if other.said and fold(other.said) in parts:
             is_disputed = bool(book.disowned_by(word.said) & other.families)
-            return Answer(
+            return Kinship(
                 "possible" if is_disputed else "certain", "compound", (word.said, other.said)
             )
     return None
 
 
-def _joined(a: Word, b: Word) -> Answer | None:
+def _joined(a: Word, b: Word) -> Kinship | None:
     """One word in two forms, or a compound and a part of it."""
     if both := a.names & b.names:
-        return Answer("certain", "inflection", (min(both),))
+        return Kinship("certain", "inflection", (min(both),))
     for word, other in ((a, b), (b, a)):
         for part in word.parts:
             if found := part & other.names:
-                return Answer("certain", "compound", (word.said, min(found)))
+                return Kinship("certain", "compound", (word.said, min(found)))
     return None
 
 
-def _in_two_senses(language: Language, a: Word, b: Word) -> Answer | None:
+def _in_two_senses(language: Language, a: Word, b: Word) -> Kinship | None:
     """A word of its own and a form of the other: who says saw may mean see."""
     if not same_word(language, a.said, b.said):
         return None
-    return Answer("possible", "inflection", (a.said, b.said))
+    return Kinship("possible", "inflection", (a.said, b.said))
 
 
-def _apart(book: Book, a: Word, b: Word) -> Answer | None:
+def _apart(book: Book, a: Word, b: Word) -> Kinship | None:
     """People have put both into families, and not into one: no rule knows better."""
     if a.families & b.families or not book.are_apart(a.families, b.families):
         return None
-    return Answer(None, "apart", (_head(book, a.families), _head(book, b.families)))
+    return Kinship(None, "apart", (_head(book, a.families), _head(book, b.families)))
 
 
-def _derived(language: Language, book: Book, a: Word, b: Word) -> Answer | None:
+def _derived(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
     """By rule: one comes from the other, or both from what a family lists."""
     if step := _step(language, a, b) or _step(language, b, a):
         return step
@@ -150,14 +150,14 @@ def _derived(language: Language, book: Book, a: Word, b: Word) -> Answer | None:
     one, two = ours[at], theirs[at]
     head = (book.head(at),) if isinstance(at, int) else ()
     link = tuple(dict.fromkeys((*one.path, *head, *reversed(two.path))))
-    return Answer("possible", one.by or two.by or "root", link)
+    return Kinship("possible", one.by or two.by or "root", link)
 
 
-def _step(language: Language, word: Word, base: Word) -> Answer | None:
+def _step(language: Language, word: Word, base: Word) -> Kinship | None:
     for name in sorted(word.names):
         for origin in origins(language, name):
             if origin.word in base.names:
-                return Answer("possible", origin.by, (origin.word, name))
+                return Kinship("possible", origin.by, (origin.word, name))
     return None
 
 
