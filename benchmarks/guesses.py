@@ -18,7 +18,6 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from msgspec import Raw
 from starlette.requests import HTTPConnection
 
 from tablee.server.app import App, make_app
@@ -60,7 +59,7 @@ async def ask(app: App, code: str) -> tuple[int, int]:
 async def set_up(folder: Path) -> tuple[App, Kinds]:
     """Tables on the disk, tables in memory, and codes of no table; the address has spent its guesses."""
     hall = Hall(SqliteStore(folder))
-    opened = [(await hall.open_table("between", 2, Raw(b"{}"), "Ada")).code for _ in range(TABLES)]
+    opened = [(await hall.open_table("between", 2, {}, "Ada")).code for _ in range(TABLES)]
     hall.put_away_empty()
     stored, in_memory = opened[: TABLES // 2], opened[TABLES // 2 :]
     for code in in_memory:

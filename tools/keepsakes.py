@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from msgspec import Raw
-
 from tablee import registry
 from tablee.arena.match import Clock, Company
 from tablee.core.absence import Vacate
@@ -33,7 +31,7 @@ from tablee.tables.table import Table
 
 ADA, BEA = PersonId(1), PersonId(2)
 PEOPLE = ("Ada", "Bea")
-SHORT = {"between": b'{"length":"express"}'}
+SHORT = {"between": {"length": "express"}}
 """Options that make a game short, where there are any."""
 MOVES = 12
 """After so many of the second game Bea leaves."""
@@ -52,7 +50,7 @@ class Evening:
     def spend(self, key: str) -> list[bytes]:
         """Gives the log of the game that was finished."""
         seats = min(registry.game(key).ABOUT.seats)
-        self._arrange(asked.Open(key, seats, Raw(SHORT.get(key, b"{}")), "invite"))
+        self._arrange(asked.Open(key, seats, SHORT.get(key, {}), "invite"))
         for name in PEOPLE[:seats]:
             self._arrange(asked.ComeIn(name, f"the hash of {name}'s key"))
         table = self.begin(asked.Start("regular"), 1)

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec
 
 from tablee.server.addresses import listen
 from tablee.server.app import App, make_app
-from tablee.server.metrics import MeteredStore, Metrics
+from tablee.server.metrics import Metrics
 from tablee.server.running import TableServer, make_server
 from tablee.server.settings import ServerSettings
 from tablee.storage.memory import MemoryStore
@@ -49,7 +49,7 @@ async def open_house(
 ) -> AsyncIterator[House]:
     kept = store or MemoryStore()
     metrics = Metrics()
-    rooms = Hall(MeteredStore(kept, metrics), **{"thinking": (1, 2), **hall})
+    rooms = Hall(kept, **{"thinking": (1, 2), "timing": metrics.timing, **hall})
     app = make_app(rooms, settings, client, metrics, in_the_room)
     listener = listen("127.0.0.1", 0)
     started = asyncio.Event()

@@ -125,7 +125,7 @@ async def set_table(
     """The first one is the host."""
     kept = store or MemoryStore()
     hall = Hall(kept, thinking=thinking, clock=clock or Clock())
-    first = await hall.open_table("between", seats, Raw(options), names[0])
+    first = await hall.open_table("between", seats, msgspec.json.decode(options), names[0])
     table = Table(hall, await hall.find(first.code), kept)
     await table._welcome(first)
     for name in names[1:]:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Raw
 from starlette.types import Message
 
 from tablee import registry
@@ -150,7 +149,7 @@ class Scene:
         about = registry.game(self.mode).ABOUT
         seats = 1 if is_alone(self.mode) else 4
         assert seats in about.seats
-        self.places["host"] = await self.hall.open_table(self.mode, seats, Raw(b"{}"), "Ada")
+        self.places["host"] = await self.hall.open_table(self.mode, seats, {}, "Ada")
         self.desk = await self.hall.find(self.places["host"].code)
         await self._arrive("host")
         for role in (*list(PEOPLE)[1:], "watcher", "removed", "asker"):

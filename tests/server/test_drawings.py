@@ -6,7 +6,6 @@ from typing import Any
 
 import httpx
 import pytest
-from msgspec import Raw
 
 from tablee.core.clock import TimeUp
 from tablee.core.drawing import LARGEST, MOST_POINTS, MOST_STROKES
@@ -62,7 +61,7 @@ class Atelier:
 
     async def act(self, seat: int, kind: str, **fields: Any) -> None:
         self._n += 1
-        wish = Act(self._n, Raw(encode({"type": kind, **fields})))
+        wish = Act(self._n, {"type": kind, **fields})
         await self.desk.do(lambda: self.desk.grant(PersonId(seat + 1), wish))
 
     async def hand_in(self) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tablee.core.record import replace
-from tablee.server.metrics import MeteredStore, Metrics
 from tablee.server.settings import ServerSettings
 from tablee.storage.memory import MemoryStore
 from tablee.tables.ports import NotStored, Row
@@ -99,18 +98,6 @@ async def test_the_numbers_are_for_whom_the_host_chose(
     app = make(ServerSettings(metrics=setting))
     async with asker(app, client=(client, 1)) as machine:
         assert (await machine.get("/metrics", headers=headers)).status_code == status
-
-
-@with_patience
-async def test_a_metered_store_is_the_store() -> None:
-    metrics = Metrics()
-    store = MeteredStore(MemoryStore(), metrics)
-    await store.append("BCDF", [Row(1, 0, b"{}")])
-    assert [row.seq for row in await store.load("BCDF")] == [1]
-    assert [code for code, _ in await store.tables()] == ["BCDF"]
-    await store.forget("BCDF")
-    assert await store.tables() == []
-    await store.close()
 
 
 @with_patience

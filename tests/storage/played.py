@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import cache
 
-from msgspec import Raw
-
 from tablee import registry
 from tablee.core.chance import Chance
 from tablee.core.game import Begin
@@ -17,7 +15,7 @@ from tablee.tables.room.rules import House
 from tablee.tables.sitting import Proposal, Sitting
 
 ADA = PersonId(1)
-EXPRESS = Raw(b'{"length":"express"}')
+EXPRESS = {"length": "express"}
 
 
 def new_sitting() -> Sitting:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from msgspec import Raw
 
 from tablee.core.drawing import Draw, Drawing, Stroke
 from tablee.storage.memory import MemoryStore
@@ -51,7 +51,7 @@ async def open_atelier(
     """Four people, and their first words."""
     kept, clock = store or MemoryStore(), Clock()
     hall = Hall(kept, thinking=NEVER, clock=clock)
-    first = await hall.open_table(GAME, len(people), Raw(options), people[0])
+    first = await hall.open_table(GAME, len(people), msgspec.json.decode(options), people[0])
     evening = Evening(hall, await hall.find(first.code), kept, clock)
     for name in people[1:]:
         await hall.join(first.code, name, "")

@@ -3,10 +3,8 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from tablee import registry
-from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
@@ -37,7 +35,7 @@ class Scene:
             lambda: "another invite",
         )
         self.room = Room()
-        self.arrange(asked.Open(game, seats, Raw(b"{}"), "invite", loan_after))
+        self.arrange(asked.Open(game, seats, {}, "invite", loan_after))
 
     def come_in(self, *names: str) -> None:
         for name in names:
@@ -127,7 +125,7 @@ class Evening:
         return answer
 
     async def act(self, who: int, n: int, action: Any) -> Done | Refused:
-        wish = Act(n, Raw(encode(action)))
+        wish = Act(n, msgspec.to_builtins(action))
         answer: Done | Refused = await self.desk.do(lambda: self.desk.grant(PersonId(who), wish))
         return answer
 
@@ -154,7 +152,7 @@ async def open_evening(
     """Everybody has come in and is here."""
     kept, clock = store or MemoryStore(), Clock()
     hall = Hall(kept, thinking=thinking, clock=clock)
-    first = await hall.open_table("between", seats, Raw(options), names[0])
+    first = await hall.open_table("between", seats, msgspec.json.decode(options), names[0])
     evening = Evening(hall, await hall.find(first.code), kept, clock)
     for name in names[1:]:
         await hall.join(first.code, name, "")

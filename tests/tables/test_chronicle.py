@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Raw
 
 from tablee import registry
 from tablee.bots.random_bot import RandomBot
@@ -56,7 +55,7 @@ def test_a_welcome_tells_each_seat_its_own_stream_live_and_after_a_restart(game:
     async def check() -> None:
         store = MemoryStore()
         hall = Hall(store, thinking=NEVER, clock=Clock())
-        place = await hall.open_table(game, 3, Raw(b"{}"), "Ada")
+        place = await hall.open_table(game, 3, {}, "Ada")
         desk = await hall.find(place.code)
         await desk.do(lambda: desk.grant(place.person, Wish(1, asked.Start(level="random"))))
         chance = Chance(game.encode())

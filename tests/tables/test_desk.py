@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from msgspec import Raw
 
 from tablee.games.between.actions import EndTurn
 from tablee.storage.memory import MemoryStore
@@ -55,7 +54,7 @@ def test_a_refusal_changes_nothing_and_its_number_can_be_used_again() -> None:
         seq = evening.seq
         assert await evening.wish(2, 1, asked.Start()) == Refused(1, "host_only")
         assert await evening.act(2, 1, EndTurn()) == Refused(1, "not_playing")
-        bad = Act(1, Raw(b'{"type":"fly"}'))
+        bad = Act(1, {"type": "fly"})
         assert await evening.desk.grant(person(2), bad) == Refused(1, "not_an_action")
         assert evening.seq == seq
         assert await evening.wish(2, 1, asked.Rename("Bobby")) == Done(1)

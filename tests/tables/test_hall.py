@@ -2,8 +2,8 @@
 
 import asyncio
 
+import msgspec
 import pytest
-from msgspec import Raw
 
 from tablee.core.record import replace
 from tablee.core.refusal import Refusal
@@ -19,7 +19,7 @@ from tests.tables.tabling import open_evening, person
 def test_a_code_is_four_letters_that_spell_nothing() -> None:
     async def check() -> None:
         hall = Hall(MemoryStore())
-        place = await hall.open_table("between", 2, Raw(b"{}"), "Ada")
+        place = await hall.open_table("between", 2, {}, "Ada")
         assert len(place.code) == 4
         assert set(place.code) <= set(LETTERS)
         assert not set("AEIOUYL01") & set(LETTERS)
@@ -36,9 +36,9 @@ def test_a_code_in_use_is_not_given_out_again(monkeypatch: pytest.MonkeyPatch) -
     async def check() -> None:
         store = MemoryStore()
         hall = Hall(store)
-        codes = [(await hall.open_table("between", 2, Raw(b"{}"), "Ada")).code for _ in range(2)]
+        codes = [(await hall.open_table("between", 2, {}, "Ada")).code for _ in range(2)]
         hall.put_away_empty()
-        codes.append((await hall.open_table("between", 2, Raw(b"{}"), "Ada")).code)
+        codes.append((await hall.open_table("between", 2, {}, "Ada")).code)
         assert codes == ["BBBB", "CCCC", "DDDD"]
         await hall.close()
 
@@ -50,7 +50,7 @@ def test_a_key_proves_a_person_of_one_table_until_he_has_gone() -> None:
         evening = await open_evening("Ada")
         hall, desk = evening.hall, evening.desk
         place = await hall.join(desk.code, "Bob", "")
-        other = await hall.open_table("between", 2, Raw(b"{}"), "Eve")
+        other = await hall.open_table("between", 2, {}, "Eve")
         assert hall.person_of(desk, place.key) == place.person == 2
         assert hall.person_of(desk, other.key) is None
         assert hall.person_of(desk, "") is None
@@ -112,7 +112,7 @@ def test_a_table_that_is_refused_leaves_nothing_behind(
         store = MemoryStore()
         hall = Hall(store)
         with pytest.raises(Refusal):
-            await hall.open_table("between", seats, Raw(options), name)
+            await hall.open_table("between", seats, msgspec.json.decode(options), name)
         assert (hall.desks, await store.tables()) == ((), [])
         await hall.close()
 
@@ -123,7 +123,7 @@ def test_a_table_is_found_once_however_many_look_for_it() -> None:
     async def check() -> None:
         store = MemoryStore()
         first = Hall(store)
-        code = (await first.open_table("between", 2, Raw(b"{}"), "Ada")).code
+        code = (await first.open_table("between", 2, {}, "Ada")).code
         hall = Hall(store)
         found = await asyncio.gather(*(hall.find(code) for _ in range(20)))
         assert len({id(desk) for desk in found}) == 1
@@ -138,7 +138,7 @@ def test_a_damaged_table_is_not_taken_up_and_leaves_the_others_alone() -> None:
     async def check() -> None:
         store = MemoryStore()
         first = Hall(store)
-        good, bad = [(await first.open_table("between", 2, Raw(b"{}"), "Ada")).code for _ in "12"]
+        good, bad = [(await first.open_table("between", 2, {}, "Ada")).code for _ in "12"]
         rows = store._journals[bad]
         for body in (b"", b"{", rows[1].body.replace(b"Ada", b"Eve"), b"\xff", b"null"):
             store._journals[bad] = [rows[0], replace(rows[1], body=body), *rows[2:]]
@@ -180,13 +180,13 @@ def test_nobody_waits_for_an_erasure_and_nobody_takes_up_what_is_being_erased(
     async def check() -> None:
         store = Slow()
         first = Hall(store)
-        code = (await first.open_table("between", 2, Raw(b"{}"), "Ada")).code
+        code = (await first.open_table("between", 2, {}, "Ada")).code
         hall = Hall(store)
         tidying = asyncio.create_task(hall.forget_untouched(2**40))
         await erasing.wait()
         with pytest.raises(NoSuchTable):
             await hall.find(code)
-        assert (await hall.open_table("between", 2, Raw(b"{}"), "Bob")).code == "CCCC"
+        assert (await hall.open_table("between", 2, {}, "Bob")).code == "CCCC"
         may_go_on.set()
         await tidying
         assert [it for it, _ in await store.tables()] == ["CCCC"]
@@ -203,7 +203,7 @@ def test_an_erasure_that_fails_says_so_and_the_table_is_still_there() -> None:
 
     async def check() -> None:
         store = Full()
-        code = (await Hall(store).open_table("between", 2, Raw(b"{}"), "Ada")).code
+        code = (await Hall(store).open_table("between", 2, {}, "Ada")).code
         hall = Hall(store)
         with pytest.raises(NotStored):
             await hall.forget_untouched(2**40)

@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from msgspec import Raw
 
 from tablee.core.chance import Chance
 from tablee.tables.hall import Hall
@@ -105,10 +104,10 @@ def test_a_welcome_says_who_played_when() -> None:
 def test_no_option_names_a_seat_that_is_gone() -> None:
     scene = Scene(seats=4)
     scene.come_in("Ada")
-    scene.wish(1, asked.SetOptions(Raw(b'{"first":3,"length":"express"}')))
+    scene.wish(1, asked.SetOptions({"first": 3, "length": "express"}))
     scene.wish(1, asked.SetSeats(2))
     assert (scene.room.options.first, scene.room.options.length) == ("random", "express")
-    scene.wish(1, asked.SetOptions(Raw(b'{"first":1}')))
+    scene.wish(1, asked.SetOptions({"first": 1}))
     scene.wish(1, asked.SetSeats(3))
     assert scene.room.options.first == 1
 
@@ -116,7 +115,7 @@ def test_no_option_names_a_seat_that_is_gone() -> None:
 def test_an_option_that_names_somebody_goes_along_when_seats_are_swapped() -> None:
     scene = Scene(seats=3)
     scene.come_in("Ada", "Bob")
-    scene.wish(1, asked.SetOptions(Raw(b'{"first":1}')))
+    scene.wish(1, asked.SetOptions({"first": 1}))
     scene.wish(1, asked.SwapSeats(seat(1), seat(2)))
     assert (scene.room.options.first, scene.chairs[2]) == (2, (2, None))
     scene.wish(1, asked.SwapSeats(seat(0), seat(1)))

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from msgspec import Raw
 
 from tablee.core.chance import Chance
 from tablee.core.refusal import Refusal
@@ -89,7 +88,7 @@ def test_who_was_to_begin_still_is_where_seats_are_taken_away(named: int, is_the
     """Else the others could not play again, or another one began."""
     scene = Scene(seats=5, game="entre-les-lignes")
     scene.come_in("Ada", "Bob", "Cleo", "Dan", "Eli")
-    scene.wish(1, asked.SetOptions(Raw(b'{"first":%d}' % named)))
+    scene.wish(1, asked.SetOptions({"first": named}))
     scene.begin()
     scene.wish(2, asked.Leave())
     scene.arrange(asked.Close())

@@ -91,12 +91,12 @@ async def _serve(
     """The one place where the server and the store are introduced to each other."""
     from tablee.server.addresses import reachable_at
     from tablee.server.app import make_app
-    from tablee.server.metrics import MeteredStore, Metrics
+    from tablee.server.metrics import Metrics
     from tablee.server.running import make_server
     from tablee.tables.hall import Hall
 
     metrics = Metrics()
-    hall = Hall(MeteredStore(store, metrics), loan_after=settings.loan_after * 1000)
+    hall = Hall(store, loan_after=settings.loan_after * 1000, timing=metrics.timing)
     port = int(listener.getsockname()[1])
 
     def in_the_room() -> str | None:

@@ -1,5 +1,6 @@
 """The base of every value on the table: frozen, strict, and the same bytes each time it is encoded."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -31,6 +32,14 @@ replace = msgspec.structs.replace
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """A strict reader of one type or tagged union."""
     return msgspec.json.Decoder(kind, strict=True)
+
+
+@cache
+def converter(kind: Any) -> Callable[[Any], Any]:
+    """The same for plain data that was parsed already; raises `ValidationError`."""
+    # In a field a union is looked up once and for all; by itself it would be for every message.
+    held = msgspec.defstruct("Held", [("value", kind)])
+    return lambda plain: msgspec.convert({"value": plain}, held, str_keys=True).value
 
 
 def tag_of(record: msgspec.Struct | type[msgspec.Struct]) -> str:

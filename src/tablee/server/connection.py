@@ -6,7 +6,7 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablee.core.record import Record, decoder, encode
+from tablee.core.record import Record, encode
 from tablee.core.refusal import Malformed, Refusal
 from tablee.server.limits import Bucket
 from tablee.server.metrics import Metrics
@@ -32,8 +32,6 @@ from tablee.tables.wire import (
 TOO_MUCH = 1008
 ABORT = "tablee.abort"
 """The extension by which our protocol lets go of a peer that does not read."""
-
-_messages = decoder(FromBrowser)
 
 
 class Connection:
@@ -91,7 +89,7 @@ class Connection:
     async def heed(self, raw: bytes) -> None:
         """One message, answered."""
         try:
-            message: FromBrowser = read(raw, _messages)
+            message: FromBrowser = read(raw, FromBrowser)
         except Malformed as refusal:
             self._metrics.malformed += 1
             self._answer(Refused(None, refusal.code))

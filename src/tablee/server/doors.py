@@ -5,13 +5,11 @@ import logging
 from contextlib import ExitStack
 from typing import Any
 
-from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tablee.core.record import decoder
 from tablee.server.answers import Denied, answer, denied_by
 from tablee.server.connection import Connection
 from tablee.server.keys import hand_out, key_of
@@ -33,9 +31,6 @@ MOST_NAMES = 12
 
 logger = logging.getLogger("tablee.doors")
 
-_open_table = decoder(OpenTable)
-_join_table = decoder(JoinTable)
-
 
 class Doors:
     """Each method is a route."""
@@ -55,7 +50,7 @@ class Doors:
         ]
 
     async def open_table(self, request: Request) -> Response:
-        wish: OpenTable = await read_body(request, _open_table)
+        wish: OpenTable = await read_body(request, OpenTable)
         admission = await self._reception.open_table(
             request, wish.game, wish.seats, wish.options, wish.name
         )
@@ -75,7 +70,7 @@ class Doors:
 
     async def join(self, request: Request) -> Response:
         """Somebody who is of the table already stays who he is."""
-        wish: JoinTable = await read_body(request, _join_table)
+        wish: JoinTable = await read_body(request, JoinTable)
         desk = await self._reception.find(request, wish.invite)
         if (who := self._reception.person(request, desk)) is not None:
             room = desk.sitting.room
@@ -131,7 +126,7 @@ class Doors:
         return Connection(socket, desk, who, reception.metrics, reception.invites_by(socket))
 
 
-async def read_body(request: Request, kind: Decoder[Any]) -> Any:
+async def read_body(request: Request, kind: type[Any]) -> Any:
     """JSON only, and no longer than a message."""
     return read(await body_of(request, LONGEST), kind)
 

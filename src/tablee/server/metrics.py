@@ -2,9 +2,10 @@
 
 import time
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from tablee.tables.ports import NotStored, Row, Store
+from tablee.tables.ports import NotStored
 
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper bounds in seconds."""
@@ -23,14 +24,20 @@ class Metrics:
         self._appends = [0] * (len(BUCKETS) + 1)
         self._append_seconds = 0.0
 
-    def appended(self, seconds: float) -> None:
+    @contextmanager
+    def timing(self) -> Iterator[None]:
+        """Around an append."""
+        began = time.perf_counter()
+        try:
+            yield
+        except NotStored:
+            self.store_errors += 1
+            self.is_store_failing = True
+            raise
+        seconds = time.perf_counter() - began
         self._appends[bisect_left(BUCKETS, seconds)] += 1
         self._append_seconds += seconds
         self.is_store_failing = False
-
-    def not_stored(self) -> None:
-        self.store_errors += 1
-        self.is_store_failing = True
 
     def text(self, *, tables: int, trash: int, sockets: int) -> str:
         lines = [
@@ -66,24 +73,3 @@ def _head(name: str, kind: str, meaning: str) -> Iterator[str]:
 def _single(name: str, kind: str, meaning: str, value: int) -> Iterator[str]:
     yield from _head(name, kind, meaning)
     yield f"{name} {value}"
-
-
-class MeteredStore:
-    """A store whose appends are timed."""
-
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self._store = store
-        self._metrics = metrics
-        self.load, self.forget, self.tables = store.load, store.forget, store.tables
-        self.has, self.discard, self.restore = store.has, store.discard, store.restore
-        self.trash, self.hours, self.keep_hours = store.trash, store.hours, store.keep_hours
-        self.close = store.close
-
-    async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
-        began = time.perf_counter()
-        try:
-            await self._store.append(table, rows, replaced)
-        except NotStored:
-            self._metrics.not_stored()
-            raise
-        self._metrics.appended(time.perf_counter() - began)

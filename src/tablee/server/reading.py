@@ -4,9 +4,9 @@ import json
 import re
 from typing import Any, NoReturn
 
-from msgspec import DecodeError
-from msgspec.json import Decoder
+from msgspec import ValidationError
 
+from tablee.core.record import converter
 from tablee.core.refusal import Malformed
 
 LONGEST = 64 * 1024
@@ -21,26 +21,29 @@ _BRACKETS = re.compile(rb"[\[\]{}]")
 _ODD = re.compile("[\0\ud800-\udfff]")
 
 
-def read(raw: bytes, decoder: Decoder[Any]) -> Any:
+def read(raw: bytes, kind: Any) -> Any:
     """What the bytes say, strictly; or a refusal, whatever they are."""
-    check(raw)
     try:
-        return decoder.decode(raw)
-    except (DecodeError, RecursionError, UnicodeDecodeError):
+        return converter(kind)(parse(raw))
+    except ValidationError:
         raise Malformed("malformed") from None
 
 
-def check(raw: bytes) -> None:
-    """Refuse what a careful client never sends: too much, too deep, the same key twice, odd numbers or letters."""
+def parse(raw: bytes) -> Any:
+    """Plain data; what a careful client never sends is refused: too much, too deep, a key twice, odd numbers or text.
+
+    The bytes are parsed this once: what was looked through is what is acted upon.
+    """
     if len(raw) > LONGEST:
         raise Malformed("too_long")
     check_shape(raw)
     try:
-        # Read once by the standard library, which can tell of duplicate keys and of every number.
+        # By the standard library, which can tell of duplicate keys and of every number.
         value = _standard.decode(raw.decode())
     except (ValueError, RecursionError):
         raise Malformed("malformed") from None
     _check_texts(value)
+    return value
 
 
 def check_shape(raw: bytes) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
-from msgspec import Raw
 from starlette.requests import HTTPConnection
 
 from tablee.core.refusal import Refusal
@@ -138,7 +138,7 @@ class Reception:
         self._guesses.note(address_of(asking))
 
     async def open_table(
-        self, asking: HTTPConnection, game: str, seats: int, options: Raw, name: str
+        self, asking: HTTPConnection, game: str, seats: int, options: Any, name: str
     ) -> Admission:
         address = address_of(asking)
         if self._openings.are_spent(address):

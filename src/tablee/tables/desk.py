@@ -3,26 +3,23 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from secrets import token_hex
 from typing import Any
-
-from msgspec import Raw
 
 from tablee.core.absence import Occupy, Vacate
 from tablee.core.drawing import Draw
 from tablee.core.game import Begin
-from tablee.core.record import decoder
 from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
 from tablee.tables.crier import Crier
 from tablee.tables.journal import Cause
-from tablee.tables.ports import NotStored, Outbox, SeqTaken, Store
+from tablee.tables.ports import NotStored, Outbox, SeqTaken, Store, Timing
 from tablee.tables.presence import REMOVED, Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.actions import HouseAction
 from tablee.tables.room.people import PersonId
-from tablee.tables.sitting import Proposal, Sitting
+from tablee.tables.sitting import GrantedBefore, Proposal, Sitting
 from tablee.tables.wire import Act, Done, Refused, Wish
 
 Job = Callable[[], Awaitable[None]]
@@ -33,15 +30,17 @@ GRACE = 300_000
 logger = logging.getLogger("tablee.desk")
 
 
-class GrantedBefore(Exception):
-    """The wish of this number was granted already, perhaps by another process a moment ago."""
-
-
 class Desk:
     """Everything that happens at one table passes through its inbox, one thing after the other."""
 
     def __init__(
-        self, code: str, sitting: Sitting, store: Store, presence: Presence, now: Callable[[], int]
+        self,
+        code: str,
+        sitting: Sitting,
+        store: Store,
+        presence: Presence,
+        now: Callable[[], int],
+        timing: Timing = nullcontext,
     ) -> None:
         self.code = code
         self.sitting = sitting
@@ -49,6 +48,7 @@ class Desk:
         self.crier = Crier(sitting, presence, now)
         self.now = now
         self._store = store
+        self._timing = timing
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._is_busy = False
         self.after_change: list[Callable[[], None]] = []
@@ -73,7 +73,7 @@ class Desk:
         self._inbox.put_nowait(job)
 
     async def do(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Wait in line, then do it; gives what it gives."""
+        """Wait in line, then do it; gives what it gives, and only then sees to what follows by itself."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def in_turn() -> None:
@@ -85,6 +85,7 @@ class Desk:
             else:
                 if not done.cancelled():
                     done.set_result(result)
+                await self.settle()
 
         self._inbox.put_nowait(in_turn)
         return await done
@@ -94,35 +95,20 @@ class Desk:
     async def grant(self, who: PersonId, wish: Act | Wish) -> Done | Refused:
         """Answer a numbered wish, once: the same number again is answered, not granted again."""
         try:
-            await self.keep(lambda: self._decide(who, wish))
+            await self.keep(lambda: self.sitting.decide(who, wish, self.now()))
         except GrantedBefore:
             return Done(wish.n)
         except Refusal as refusal:
             return Refused(wish.n, refusal.code, refusal.rule)
         except NotStored:
             return Refused(wish.n, "not_stored")
-        await self.settle()
         return Done(wish.n)
-
-    def _decide(self, who: PersonId, wish: Act | Wish) -> Proposal:
-        if wish.n in self.sitting.granted.get(who, ()):
-            raise GrantedBefore
-        if isinstance(wish, Wish):
-            return self.sitting.wish(who, wish.action, wish.n, self.now())
-        return self.sitting.move(who, self._read_action(wish.action), wish.n, self.now())
-
-    def _read_action(self, action: Raw) -> Any:
-        try:
-            return decoder(self.sitting.game.TYPES.action).decode(action)
-        except (ValueError, RecursionError):
-            raise Malformed("not_an_action") from None
 
     async def draw(self, who: PersonId, drawing: Draw, instead_of: str | None = None) -> str:
         """A drawing is a move without a number: the same one again does no harm; gives its name."""
         if not self.sitting.game.TYPES.has_action(Draw):
             raise Malformed("not_an_action")
         proposal = await self.keep(lambda: self._drawn(who, drawing, instead_of))
-        await self.settle()
         return str(proposal.entries[0].event.name)
 
     def _drawn(self, who: PersonId, drawing: Draw, instead_of: str | None) -> Proposal:
@@ -140,7 +126,8 @@ class Desk:
         while True:
             proposal = decide()
             try:
-                await self._store.append(self.code, proposal.rows, proposal.replaced)
+                with self._timing():
+                    await self._store.append(self.code, proposal.rows, proposal.replaced)
             except SeqTaken:
                 await self._catch_up()
                 continue

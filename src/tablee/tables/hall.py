@@ -3,25 +3,23 @@
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
-
-from msgspec import Raw
+from typing import Any
 
 from tablee import registry
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.desk import Desk
 from tablee.tables.pacer import THINKING, Pacer
-from tablee.tables.ports import Hours, NotStored, Row, Store
+from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
 from tablee.tables.presence import Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.names import tidy_name
 from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
 from tablee.tables.room.rules import House
-from tablee.tables.room.state import Room
 from tablee.tables.sitting import BrokenJournal, Sitting
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
@@ -57,8 +55,10 @@ class Hall:
         thinking: tuple[int, int] = THINKING,
         loan_after: int = AWAY_FOR_A_LOAN,
         clock: Callable[[], float] = time.monotonic,
+        timing: Timing = nullcontext,
     ) -> None:
         self._store = store
+        self._timing = timing
         self._thinking = thinking
         self._loan_after = loan_after
         self._clock = clock
@@ -77,16 +77,20 @@ class Hall:
     def desks(self) -> tuple[Desk, ...]:
         return tuple(self._desks.values())
 
-    async def open_table(self, game: str, seats: int, options: Raw, name: str) -> Admission:
+    async def open_table(self, game: str, seats: int, options: Any, name: str) -> Admission:
         """A new table with its first person, who is the host; or none at all."""
         tidy_name(name)
         async with self._opening:
             code = await self._free_code()
             desk = self._set_up(code)
-        opening = asked.Open(game, seats, options, new_invite(), self._loan_after)
+
+        async def begin() -> Admission:
+            invite = new_invite()
+            await desk.arrange(asked.Open(game, seats, options, invite, self._loan_after))
+            return await _let_in(desk, asked.ComeIn(name, ""))
+
         try:
-            await desk.do(lambda: desk.arrange(opening))
-            return await self.come_in(code, asked.ComeIn(name, ""))
+            return await desk.do(begin)
         except BaseException:
             self._put_away(code)
             if desk.sitting.pen.seq:
@@ -105,15 +109,16 @@ class Hall:
         if (leaver := self.leaver_of(desk, key)) is not None:
             return await self._come_back(desk, leaver, key)
 
-        def look(room: Room) -> None:
-            if room.is_invited(invite):
-                return
-            if not room.is_open:
-                raise NotNow("door_closed")
-            if desk.is_at_rest:
-                raise NotNow("at_rest")
+        async def enter() -> Admission:
+            # Looked at in the very moment of coming in: the door may have been shut meanwhile.
+            if not desk.sitting.room.is_invited(invite):
+                if not desk.sitting.room.is_open:
+                    raise NotNow("door_closed")
+                if desk.is_at_rest:
+                    raise NotNow("at_rest")
+            return await _let_in(desk, asked.ComeIn(name, "", or_else))
 
-        return await self.come_in(code, asked.ComeIn(name, "", or_else), look)
+        return await desk.do(enter)
 
     def leaver_of(self, desk: Desk, key: str) -> PersonId | None:
         """Who left with this key; who was removed is refused."""
@@ -126,32 +131,12 @@ class Hall:
         return None
 
     async def _come_back(self, desk: Desk, who: PersonId, key: str) -> Admission:
-        async def enter() -> None:
+        async def enter() -> Admission:
             if self.leaver_of(desk, key) is not None:  # not twice at once
                 await desk.arrange(asked.ComeBack(who))
-                await desk.settle()
+            return _admission(desk, who, key)
 
-        await desk.do(enter)
-        room = desk.sitting.room
-        return Admission(desk.code, who, key, room.invite, room.people[who - 1].name)
-
-    async def come_in(
-        self, code: str, coming: asked.ComeIn, look: Callable[[Room], None] = lambda _: None
-    ) -> Admission:
-        """`look` may refuse, at the very moment of coming in: the door may have been shut meanwhile."""
-        desk = await self.find(code)
-        key = token_urlsafe(KEY_BYTES)
-        known = replace(coming, key_hash=hash_key(key))
-
-        async def enter() -> PersonId:
-            look(desk.sitting.room)
-            await desk.arrange(known)
-            await desk.settle()
-            return PersonId(len(desk.sitting.room.people))
-
-        person = await desk.do(enter)
-        room = desk.sitting.room
-        return Admission(code, person, key, room.invite, room.people[person - 1].name)
+        return await desk.do(enter)
 
     async def find(self, code: str) -> Desk:
         """The table of this code, taken up again from its journal if need be."""
@@ -196,7 +181,8 @@ class Hall:
     async def probe(self) -> None:
         """Whether the store takes a write, shown by one more line in a journal that is no table's."""
         rows = await self._store.load(PROBE)
-        await self._store.append(PROBE, [Row(len(rows) + 1, 0, b"")])
+        with self._timing():
+            await self._store.append(PROBE, [Row(len(rows) + 1, 0, b"")])
 
     def put_away_empty(self, after: int = 0, unvisited: int | None = None) -> None:
         """Tables that nobody has been at for so long need no memory; the journal has them.
@@ -263,7 +249,7 @@ class Hall:
 
         presence = Presence(now)
         house = House(registry.game, levels_of, presence.away, new_invite)
-        desk = Desk(code, Sitting(house), self._store, presence, now)
+        desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
         self._pacers[code] = Pacer(desk, registry.bot, self._thinking)
         self._desks[code] = desk
         self._tasks[code] = asyncio.create_task(desk.run(), name=f"table {code}")
@@ -280,6 +266,18 @@ class Hall:
             is_known = code in self._desks or code in self._erased
             if not is_known and not await self._store.has(code):
                 return code
+
+
+async def _let_in(desk: Desk, coming: asked.ComeIn) -> Admission:
+    """In the table's own line: nobody else comes in between."""
+    key = token_urlsafe(KEY_BYTES)
+    await desk.arrange(replace(coming, key_hash=hash_key(key)))
+    return _admission(desk, PersonId(len(desk.sitting.room.people)), key)
+
+
+def _admission(desk: Desk, who: PersonId, key: str) -> Admission:
+    room = desk.sitting.room
+    return Admission(desk.code, who, key, room.invite, room.people[who - 1].name)
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """What a table asks of the world around it: somewhere durable, a clock, and somebody to tell."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
 
 from tablee.core.record import Record, Secret
 
@@ -39,6 +40,10 @@ class SeqTaken(Exception):
 
 class NotStored(Exception):
     """The store could not keep it (disk full, I/O error): nothing was recorded."""
+
+
+Timing = Callable[[], AbstractContextManager[Any]]
+"""Opened around every append, by whoever counts how long they take and how many fail."""
 
 
 class Store(Protocol):

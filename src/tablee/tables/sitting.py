@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import ValidationError
+
 from tablee.core.chance import version_of
 from tablee.core.drawing import DrawingKept
 from tablee.core.game import AnyGame, Begin
-from tablee.core.record import decoder
-from tablee.core.refusal import BrokenRule, NotNow
+from tablee.core.record import converter, decoder
+from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
 from tablee.tables.chronicle import Chronicle, News
 from tablee.tables.journal import (
@@ -29,6 +31,11 @@ from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
 from tablee.tables.table import Entry, Table
+from tablee.tables.wire import Act, Wish
+
+
+class GrantedBefore(Exception):
+    """The wish of this number was granted already, perhaps by another process a moment ago."""
 
 
 class BrokenJournal(Exception):
@@ -96,6 +103,20 @@ class Sitting:
         return tuple([told[eyes] for told in self._told_at_takings])
 
     # --- deciding ---
+
+    def decide(self, who: PersonId, wish: Act | Wish, at: int) -> Proposal:
+        """What a person asks for, in the room or in the game; each number is granted once."""
+        if wish.n in self.granted.get(who, ()):
+            raise GrantedBefore
+        if isinstance(wish, Wish):
+            return self.wish(who, wish.action, wish.n, at)
+        return self.move(who, self._understood(wish.action), wish.n, at)
+
+    def _understood(self, action: Any) -> Any:
+        try:
+            return converter(self.game.TYPES.action)(action)
+        except ValidationError:
+            raise Malformed("not_an_action") from None
 
     def wish(self, who: PersonId, action: RoomAction, n: int | None, at: int) -> Proposal:
         events = room_rules.decide(self.room, who, action, self.house)

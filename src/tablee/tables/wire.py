@@ -8,7 +8,7 @@ one asks for its view `again`.
 
 from typing import Any, Literal
 
-from msgspec import Raw
+from msgspec import field
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
@@ -23,7 +23,7 @@ class Act(Record, frozen=True, tag="act"):
     """A move in the game: `{"type":"act","n":7,"action":{"type":"ask","whom":1,"value":17}}`."""
 
     n: int
-    action: Raw
+    action: Any  # plain data, until the table's game says what it means
 
 
 class Wish(Record, frozen=True, tag="wish"):
@@ -163,7 +163,7 @@ class OpenTable(Record, frozen=True):
     game: str
     seats: int
     name: str
-    options: Raw = Raw(b"{}")
+    options: Any = field(default_factory=dict)
 
 
 class JoinTable(Record, frozen=True):

@@ -1,6 +1,6 @@
 """What a person at the table may ask for, apart from moves in the game."""
 
-from msgspec import Raw
+from typing import Any
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
@@ -60,7 +60,7 @@ class AddSalt(Record, frozen=True, tag="add_salt"):
 class SetOptions(Record, frozen=True, tag="set_options"):
     """The host chooses how the game is played."""
 
-    options: Raw
+    options: Any
 
 
 class SetSeats(Record, frozen=True, tag="set_seats"):
@@ -183,7 +183,7 @@ class Open(Record, frozen=True, tag="open"):
 
     game: str
     seats: int
-    options: Raw
+    options: Any
     invite: str
     """The secret of the invitation link."""
     loan_after: int = AWAY_FOR_A_LOAN

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-from msgspec import Raw
+from msgspec import Raw, ValidationError
 from msgspec.structs import fields
 
 from tablee.core.chance import commitment
 from tablee.core.game import AnyGame
-from tablee.core.record import decoder, encode, replace
+from tablee.core.record import converter, encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
 from tablee.tables.legacy import FORMAT
@@ -53,11 +53,11 @@ def open_table(room: Room, action: asked.Open, house: House) -> tuple[RoomEvent,
     )
 
 
-def check_setting(game: AnyGame, seats: int, options: Raw) -> Any:
+def check_setting(game: AnyGame, seats: int, options: Any) -> Any:
     """The options as the game understands them, if it can be played so."""
     try:
-        understood = decoder(game.TYPES.options).decode(options)
-    except (ValueError, RecursionError):
+        understood = converter(game.TYPES.options)(options)
+    except ValidationError:
         raise Malformed("bad_options") from None
     game.start(Seating(seats), understood)
     return understood
