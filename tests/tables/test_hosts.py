@@ -86,6 +86,9 @@ def test_a_leaving_host_is_followed_by_one_who_played_even_if_only_a_newcomer_is
     assert scene.room.host == 2
     scene.wish(2, asked.Leave())
     assert scene.room.host == 3, "nobody is left whose table it was"
+    scene.wish(3, asked.Leave())
+    scene.come_in("Fay")
+    assert (scene.room.host, scene.room.owner) == (4, 4), "nobody is left at all"
 
 
 def test_who_played_before_a_host_came_cannot_be_removed_by_him_and_is_host_when_back(

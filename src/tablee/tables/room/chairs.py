@@ -6,7 +6,7 @@ from tablee.core.seats import Seat
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.hosts import elder_of, needs_host
+from tablee.tables.room.hosts import elder_of
 from tablee.tables.room.names import distinct, taken_by_others
 from tablee.tables.room.people import Ask, Chair, PersonId
 from tablee.tables.room.rules import (
@@ -49,7 +49,7 @@ def may_ask(room: Room, who: PersonId, seat: Seat) -> bool:
 
 def has_nobody_to_ask(room: Room, who: PersonId) -> bool:
     """Alone with bots, and the host oneself: nobody's secrets are hurt."""
-    is_host = room.host in (None, who) or room.person(room.host) is None
+    is_host = room.host == who or room.needs_host
     return is_host and not any(it.person for it in room.chairs)
 
 
@@ -112,7 +112,7 @@ def come_back(room: Room, action: asked.ComeBack) -> tuple[RoomEvent, ...]:
     was = room.people[who - 1].name
     if (name := distinct(was, taken_by_others(room, who))) != was:
         events.append(happened.Renamed(who, name))
-    if needs_host(room) or elder_of(room, room.host, who):
+    if room.needs_host or elder_of(room, room.host, who):
         events.append(happened.HostChosen(who))
     if room.stage == "gathering":
         free = free_seat(room)

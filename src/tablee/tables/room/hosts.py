@@ -96,10 +96,6 @@ def others(room: Room) -> list[PersonId]:
     return [who for who in room.present if who != room.host]
 
 
-def needs_host(room: Room) -> bool:
-    return room.host is None or room.person(room.host) is None
-
-
 def elder_of(room: Room, who: PersonId | None, other: PersonId) -> bool:
     """Whether the other one played at this table before this one came, were it in the same game."""
     if who is None or other > who:

@@ -71,7 +71,7 @@ def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
     typed, *others = map(tidy_name, (action.name, *action.or_else))
     name = distinct(typed, taken_by_others(room), others)
     events: list[RoomEvent] = [happened.CameIn(who, name, action.key_hash)]
-    if room.host is None or room.person(room.host) is None:
+    if room.needs_host:
         events.append(happened.HostChosen(who))
     if room.stage == "gathering" and (free := free_seat(room)) is not None:
         events.append(with_chair(room, free, Chair(who)))

@@ -80,12 +80,15 @@ class Room(Secret, frozen=True):
         return who == self.owner or self.people[who - 1].played > 0
 
     @property
+    def needs_host(self) -> bool:
+        """There was none yet, or the last one has gone and nobody was there to follow."""
+        return self.host is None or self.person(self.host) is None
+
+    @property
     def has_stand_in(self) -> bool:
         """The host is one only until the owner is back."""
-        return self.owner is not None and self.owner != self.host and not self._is_gone(self.owner)
-
-    def _is_gone(self, who: PersonId) -> bool:
-        return self.person(who) is None
+        owner = self.owner
+        return owner is not None and owner != self.host and self.person(owner) is not None
 
     def has_seat(self, seat: int) -> bool:
         return 0 <= seat < len(self.chairs)
