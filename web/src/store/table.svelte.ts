@@ -85,11 +85,11 @@ export class TableStore {
     this.socket.end(why);
   }
 
-  /** A move in the game. */
-  act(action: unknown): void {
+  /** A move in the game; handed to the game's screen as it is. */
+  readonly act = (action: unknown): void => {
     this.socket.act(action);
     this.waiting = this.outbox.waiting;
-  }
+  };
 
   /** Something in the room. */
   wish(action: RoomAction): void {
