@@ -1,4 +1,4 @@
-"""Bytes from outside: bounded in length, depth and number before anything decodes them."""
+"""Bytes from outside: bounded in length, depth and number, then parsed, once."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Telling: each person learns what his seat may know, numbered by his own count."""
+"""Telling: each person learns what their seat may know, numbered by their own count."""
 
 from collections import deque
 from collections.abc import Callable
@@ -60,7 +60,7 @@ class Crier:
             self.send(who, RoomChanged(self._room(who)))
 
     def tell_game(self, news: News) -> None:
-        """To each his news and his view; who was not to notice anything hears nothing."""
+        """To each their news and their view; who was not to notice anything hears nothing."""
         views: dict[Seat | None, Any] = {}
         for who, _ in self._presence:
             seat = self._sitting.eyes_of(who)

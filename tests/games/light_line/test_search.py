@@ -9,7 +9,7 @@ from tablee.core.chance import Chance
 from tablee.games.light_line.cards import COLOURS, DECK, FACES, FACING, Card, Colour
 from tablee.games.light_line.display import STEPS, Cell, Laid, grid_of, line_at, lines_in
 from tablee.games.light_line.search import Path, Search, line_of, longest_line, longest_lines
-from tablee.games.light_line.solver import Verdict, may_balance, palettes, solve
+from tablee.games.light_line.solver import Attempt, may_balance, palettes, solve
 from tests.games.light_line.boards import laid
 from tests.games.light_line.laying import lines_among
 
@@ -147,16 +147,16 @@ def test_so_t6_a_hand_that_can_be_joined_is_solved() -> None:
 
 
 def test_so_t7_a_hand_without_a_line_is_proven_to_have_none() -> None:
-    assert solve(SO_T7) == Verdict((), is_certain=True)
+    assert solve(SO_T7) == Attempt((), is_certain=True)
     assert not any(Search(SO_T7, colours, 10).find() for colours in palettes(joker=True))
 
 
 def test_a_search_that_was_stopped_proves_nothing() -> None:
-    assert solve(SO_T6, budget=5) == Verdict((), is_certain=False)
+    assert solve(SO_T6, budget=5) == Attempt((), is_certain=False)
 
 
 def test_so_04_black_is_no_joker_for_experts() -> None:
-    assert solve(SO_T6, joker=False) == Verdict((), is_certain=True)  # SO-G5
+    assert solve(SO_T6, joker=False) == Attempt((), is_certain=True)  # SO-G5
     assert is_line(solve((5, 6, 12, 16, 39, 44, 57), joker=False).solution, ("G",))
 
 
@@ -206,7 +206,7 @@ def test_a_solution_can_be_asked_to_go_on_from_a_beginning() -> None:
 
 
 def test_a_beginning_that_leads_nowhere_has_no_solution() -> None:
-    assert solve(SO_T6, begin=(Laid(1, 0, 0),)) == Verdict((), is_certain=True)
+    assert solve(SO_T6, begin=(Laid(1, 0, 0),)) == Attempt((), is_certain=True)
 
 
 def test_what_does_not_balance_has_no_line() -> None:

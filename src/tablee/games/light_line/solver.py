@@ -10,7 +10,7 @@ BUDGET = 100_000
 """How many nodes are looked at for each colour before a hand is left undecided."""
 
 
-class Verdict(Secret, frozen=True):
+class Attempt(Secret, frozen=True):
     """What is known of a hand."""
 
     solution: Path = ()
@@ -21,7 +21,7 @@ class Verdict(Secret, frozen=True):
 
 def solve(
     cards: Iterable[Card], *, joker: bool = True, budget: int = BUDGET, begin: Path = ()
-) -> Verdict:
+) -> Attempt:
     """The same answer for the same cards in the same order each time, for the budget counts steps and not time.
 
     What it begins with is taken as laid: only lines that go on from there are looked for.
@@ -37,8 +37,8 @@ def solve(
             is_certain = False
             continue
         if solution:
-            return Verdict(solution)
-    return Verdict(is_certain=is_certain)
+            return Attempt(solution)
+    return Attempt(is_certain=is_certain)
 
 
 def palettes(*, joker: bool) -> tuple[tuple[Colour, ...], ...]:

@@ -11,7 +11,7 @@ from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
 from tablee.games.light_line.modes.solo_line.phases import deal
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
-from tablee.games.light_line.solver import BUDGET, Verdict, solve
+from tablee.games.light_line.solver import BUDGET, Attempt, solve
 from tests.games.light_line.solo_line.builders import BEGIN, act, dealt, ready, refused, the
 
 
@@ -77,9 +77,9 @@ def test_hands_that_nobody_solved_can_be_agreed_on() -> None:
 def test_nobody_deals_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[object] = []
 
-    def find_nothing(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Verdict:
+    def find_nothing(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Attempt:
         tried.append((hand, joker, budget))
-        return Verdict()
+        return Attempt()
 
     monkeypatch.setattr(deal, "solve", find_nothing)
 
@@ -99,7 +99,7 @@ def test_long_hands_are_looked_at_briefly_and_the_others_as_ever(
     """Hundreds of hands of twenty without a joker have none: a second or more, in which every table waited."""
     budgets: set[int] = set()
 
-    def find_first(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Verdict:
+    def find_first(hand: tuple[Card, ...], *, joker: bool, budget: int) -> Attempt:
         budgets.add(budget)
         return solve(hand, joker=joker, budget=budget)
 

@@ -8,7 +8,7 @@ from tablee.games.light_line.modes.solo_line.events import PuzzleDealt
 from tablee.games.light_line.modes.solo_line.phases import Course
 from tablee.games.light_line.modes.solo_line.phases.day import chance_of
 from tablee.games.light_line.modes.solo_line.state import State
-from tablee.games.light_line.solver import BUDGET, Verdict, solve
+from tablee.games.light_line.solver import BUDGET, Attempt, solve
 
 PATIENCE = 10_000
 """So many hands are looked at for one with a solution; the hardest to find take about 650 (SO-G5)."""
@@ -28,7 +28,7 @@ def begin(course: Course, _: Begin) -> None:
         left -= 1
         cards = chance.shuffled(DECK)
         hand, rest = cards[: options.cards], cards[options.cards :]
-        found = solve(hand, joker=options.joker, budget=budget) if options.proven else Verdict()
+        found = solve(hand, joker=options.joker, budget=budget) if options.proven else Attempt()
         if found.solution or not left:
             course.happens(PuzzleDealt(tuple(sorted(hand)), rest, found.solution))
             return

@@ -8,7 +8,7 @@ from tablee.games.light_line.modes.solo_line.actions import AskForHint, GiveUp
 from tablee.games.light_line.modes.solo_line.events import GameEnded, GivenUp, HintGiven
 from tablee.games.light_line.modes.solo_line.phases import Course
 from tablee.games.light_line.modes.solo_line.state import State
-from tablee.games.light_line.solver import Verdict, solve
+from tablee.games.light_line.solver import Attempt, solve
 
 
 def hint(course: Course, _seat: Seat, _: AskForHint) -> None:
@@ -30,7 +30,7 @@ def give_up(course: Course, _seat: Seat, action: GiveUp) -> None:
     state = course.state
     if state.phase != "build":
         raise NotNow("not_building", "SO-03")
-    known = Verdict(state.solution, is_certain=False)
+    known = Attempt(state.solution, is_certain=False)
     if action.look and not state.solution:
         known = solve(state.cards, joker=state.options.joker)
     shown = GivenUp(known.solution, is_hopeless=known.is_certain and not known.solution)
