@@ -1,5 +1,6 @@
 """Documents say what the code does: rules have tests, ids exist, links lead somewhere."""
 
+import re
 from pathlib import Path
 
 from tests.docs_checks import (
@@ -62,6 +63,15 @@ def test_every_cited_rule_vector_and_ruling_is_written() -> None:
 
 def test_every_relative_link_leads_somewhere() -> None:
     assert [fault for page in pages() for fault in broken_links(page)] == []
+
+
+def test_the_architecture_names_every_module_around_a_game() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = re.findall(r"^\| `((?:tables|server)/[a-z_/]+\.py)` \| .+ \|$", page, re.MULTILINE)
+    paths = [
+        it for it in sources("src/tablee/tables", "src/tablee/server") if it.stem != "__init__"
+    ]
+    assert sorted(named) == sorted(str(it.relative_to("src/tablee")) for it in paths)
 
 
 def test_every_picture_of_the_rules_shows_cards_that_may_lie_so() -> None:
