@@ -13,37 +13,7 @@ from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Admission, Hall
 from tablee.tables.room.people import PersonId
-
-NEVER = (3_600_000, 3_600_001)
-"""Bots that think for an hour: nothing happens by itself."""
-
-
-class Clock:
-    """Time that passes only when told to, in seconds."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-class Box:
-    """An outbox that keeps everything."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-        self.closed: int | None = None
-
-    def send(self, message: bytes) -> None:
-        self.frames.append(message)
-
-    def close(self, code: int, reason: str) -> None:
-        self.closed = code
-
-    @property
-    def messages(self) -> list[Any]:
-        return [msgspec.json.decode(frame) for frame in self.frames]
+from tests.tables.tabling import NEVER, Box, Clock
 
 
 class Wire:

@@ -12,7 +12,8 @@ from tablee.tables.room.people import PersonId
 from tablee.tables.wire import Act, FromBrowser, Refused, Wish
 from tests.server.browser import Browser, RandomHand
 from tests.server.house import House, open_house, with_patience
-from tests.server.inside import NEVER, Clock, Table, Wire, set_table
+from tests.server.inside import Table, Wire, set_table
+from tests.tables.tabling import NEVER, Clock
 
 STAGES = ("gathering", "playing", "over")
 INSIDERS = ("host", "seated", "spectator")

@@ -23,8 +23,9 @@ from tablee.tables.hall import Admission, Hall
 from tablee.tables.ports import NotStored
 from tests.server.asking import ADDRESS, asker, make
 from tests.server.house import with_patience
-from tests.server.inside import NEVER, Clock, Wire
+from tests.server.inside import Wire
 from tests.server.test_authorisation import OTHERS, WISHES
+from tests.tables.tabling import NEVER, Clock
 
 MODES = tuple(registry.keys())
 STAGES = ("gathering", "playing", "over", "left alone", "at rest")

@@ -19,8 +19,8 @@ from tablee.tables.wire import Act, Wish
 from tests.core.test_drawing import drawing_of
 from tests.server.asking import asker, make
 from tests.server.house import with_patience
-from tests.server.inside import NEVER
 from tests.tables.drawing import GAME, PEOPLE, drawing, host_pack
+from tests.tables.tabling import NEVER
 
 __all__ = ["host_pack"]
 

@@ -18,10 +18,10 @@ from tablee.tables.wire import Done, Wish
 from tests.server.asking import asker, make
 from tests.server.browser import Browser
 from tests.server.house import with_patience
-from tests.server.inside import NEVER
 from tests.server.process import ServerProcess
 from tests.server.test_drawings import JSON, LINE, OPTIONS, Atelier, atelier, problem
 from tests.tables.drawing import GAME, PEOPLE, drawing, host_pack
+from tests.tables.tabling import NEVER
 
 __all__ = ["host_pack"]
 

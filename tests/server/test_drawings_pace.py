@@ -6,9 +6,9 @@ import pytest
 
 from tablee.server.limits import Bucket
 from tests.server.house import with_patience
-from tests.server.inside import Clock
 from tests.server.test_drawings import OPTIONS, Atelier, atelier, problem
 from tests.tables.drawing import GAME, PEOPLE, host_pack
+from tests.tables.tabling import Clock
 
 __all__ = ["host_pack"]
 

@@ -12,7 +12,7 @@ from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.server.browser import Browser, Line, RandomHand, play_on
 from tests.server.house import House, open_house, until, with_patience
-from tests.server.inside import Clock
+from tests.tables.tabling import Clock
 
 
 class Evening:

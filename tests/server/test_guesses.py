@@ -19,7 +19,7 @@ from tablee.tables.hall import Hall
 from tablee.tables.ports import Row
 from tests.server.asking import OPEN, asker, make
 from tests.server.house import with_patience
-from tests.server.inside import Clock
+from tests.tables.tabling import Clock
 
 STRICT = ServerSettings(guesses_per_address=5, guesses_in_all=8)
 FORGED = "x" * 43

@@ -17,9 +17,9 @@ from tablee.tables.room.people import PersonId
 from tablee.tables.wire import Wish
 from tests.server.browser import Browser
 from tests.server.house import open_house, with_patience
-from tests.server.inside import NEVER
 from tests.server.test_drawings import HOSTILE, JSON, LINE, OPTIONS, Atelier, problem
 from tests.tables.drawing import GAME, PEOPLE, drawing, host_pack
+from tests.tables.tabling import NEVER
 
 __all__ = ["host_pack"]
 

@@ -18,7 +18,7 @@ from tablee.server.settings import ServerSettings
 from tests.server.asking import OPEN, asker, make
 from tests.server.browser import Browser
 from tests.server.house import ROOMY, open_house, until, with_patience
-from tests.server.inside import Clock
+from tests.tables.tabling import Clock
 
 
 def test_a_bucket_takes_a_burst_and_then_a_trickle() -> None:

@@ -9,7 +9,8 @@ from tablee.server.reaper import Reaper
 from tablee.tables.hours import DAY
 from tablee.tables.ports import Hours
 from tests.server.house import until, with_patience
-from tests.server.inside import Clock, set_table
+from tests.server.inside import set_table
+from tests.tables.tabling import Clock
 
 
 @with_patience

@@ -17,8 +17,9 @@ from tablee.tables.reel import Reels
 from tablee.tables.room.people import PersonId
 from tests.server.asking import OPEN, asker, make
 from tests.server.house import with_patience
-from tests.server.inside import NEVER, Box, Table, Wire
+from tests.server.inside import Table, Wire
 from tests.server.test_authorisation import play_to_the_end
+from tests.tables.tabling import NEVER, Box
 
 ODD = (
     "0", "-1", "+1", "01", "1.0", "1e1", "0x1", "1_0", "٣", "²", "null", "x", "%00", "%20", "1%20",

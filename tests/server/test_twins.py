@@ -20,7 +20,8 @@ from tablee.tables.crier import Crier
 from tablee.tables.hall import Hall
 from tablee.tables.room.people import PersonId
 from tests.server.house import with_patience
-from tests.server.inside import NEVER, Clock, Table, Wire, set_table
+from tests.server.inside import Table, Wire, set_table
+from tests.tables.tabling import NEVER, Clock
 
 GAME = game("between")
 NAMES = ("Ada", "Bob", "Cleo")

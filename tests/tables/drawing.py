@@ -4,16 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tablee.core.drawing import Draw, Drawing, Stroke
-from tablee.storage.memory import MemoryStore
-from tablee.tables.hall import Hall
 from tablee.tables.room import actions as asked
 from tablee.tables.room.people import PersonId
 from tablee.words.packs import HOSTS, pack
-from tests.tables.tabling import NEVER, Clock, Evening
+from tests.tables.tabling import Evening, open_evening
 
 GAME = "entre-les-lignes"
 OPTIONS = b'{"pack":"of-the-tests","first":0}'
@@ -49,14 +46,9 @@ async def open_atelier(
     people: tuple[str, ...] = PEOPLE,
 ) -> Evening:
     """Four people, and their first words."""
-    kept, clock = store or MemoryStore(), Clock()
-    hall = Hall(kept, thinking=NEVER, clock=clock)
-    first = await hall.open_table(GAME, len(people), msgspec.json.decode(options), people[0])
-    evening = Evening(hall, await hall.find(first.code), kept, clock)
-    for name in people[1:]:
-        await hall.join(first.code, name, "")
-    for who in range(1, len(people) + 1):
-        await evening.arrive(who)
+    evening = await open_evening(
+        *people, game=GAME, seats=len(people), options=options, store=store
+    )
     if start:
         await evening.wish(1, 1, asked.Start(level="random"))
     return evening

@@ -18,6 +18,7 @@ from tablee.tables.room.state import Room
 from tablee.tables.wire import Act, Done, Refused, Wish
 
 NEVER = (3_600_000, 3_600_001)
+"""Bots that think for an hour: nothing happens by itself."""
 SEED = "5e" * 32
 
 
@@ -90,11 +91,15 @@ class Box:
     """An outbox that keeps what it is given."""
 
     def __init__(self) -> None:
-        self.messages: list[Any] = []
+        self.frames: list[bytes] = []
         self.closed: int | None = None
 
     def send(self, message: bytes) -> None:
-        self.messages.append(msgspec.json.decode(message))
+        self.frames.append(message)
+
+    @property
+    def messages(self) -> list[Any]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code
@@ -144,6 +149,7 @@ class Evening:
 
 async def open_evening(
     *names: str,
+    game: str = "between",
     seats: int = 2,
     options: bytes = b'{"length":"express"}',
     store: Any = None,
@@ -152,7 +158,7 @@ async def open_evening(
     """Everybody has come in and is here."""
     kept, clock = store or MemoryStore(), Clock()
     hall = Hall(kept, thinking=thinking, clock=clock)
-    first = await hall.open_table("between", seats, msgspec.json.decode(options), names[0])
+    first = await hall.open_table(game, seats, msgspec.json.decode(options), names[0])
     evening = Evening(hall, await hall.find(first.code), kept, clock)
     for name in names[1:]:
         await hall.join(first.code, name, "")
