@@ -24,7 +24,7 @@ class Wire:
         self.who = who
         self.box = Box()
         self.connection = Connection(_NO_SOCKET, desk, who, Metrics())
-        self.connection.outbox = self.box  # type: ignore[assignment]
+        self.connection.backlog = self.box  # type: ignore[assignment]
 
     async def arrive(self) -> None:
         await self.desk.do(lambda: self.desk.arrive(self.who, self.box))

@@ -88,7 +88,7 @@ class Clock:
 
 
 class Box:
-    """An outbox that keeps what it is given."""
+    """A listener that keeps what it is given."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []

@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.record import Record, encode
 from tablee.core.refusal import Malformed, Refusal
+from tablee.server.backlog import TRY_LATER, Backlog
 from tablee.server.limits import Bucket
 from tablee.server.metrics import Metrics
-from tablee.server.outbox import TRY_LATER, SocketOutbox
 from tablee.server.reading import read
 from tablee.server.talk import utter
 from tablee.tables.desk import Desk
@@ -47,7 +47,7 @@ class Connection:
         self._invites_by = invites_by
         self._messages = Bucket(100, 20)
         self._words = Bucket(10, 10)
-        self.outbox = SocketOutbox(self._send, self._close, resync=self._resync, abort=self._let_go)
+        self.backlog = Backlog(self._send, self._close, resync=self._resync, abort=self._let_go)
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -57,15 +57,15 @@ class Connection:
                 await self._hear(raw)
                 await asyncio.sleep(0)  # a burst of cheap messages must not starve the writer
         finally:
-            self._desk.post(partial(self._desk.depart, self._who, self.outbox))
+            self._desk.post(partial(self._desk.depart, self._who, self.backlog))
             writer.cancel()
 
     async def _arrive(self) -> None:
         try:
-            arrive = partial(self._desk.arrive, self._who, self.outbox, self._invites_by)
+            arrive = partial(self._desk.arrive, self._who, self.backlog, self._invites_by)
             await self._desk.do(arrive)
         except NotStored:
-            self.outbox.close(TRY_LATER, "try again later")
+            self.backlog.close(TRY_LATER, "try again later")
 
     # --- hearing ---
 
@@ -80,7 +80,7 @@ class Connection:
     async def _hear(self, raw: bytes) -> None:
         left = self._messages.take()
         if left < -100:
-            self.outbox.close(TOO_MUCH, "too many messages")
+            self.backlog.close(TOO_MUCH, "too many messages")
         elif left < 0:
             self._answer(Refused(None, "too_fast"))
         else:
@@ -124,11 +124,11 @@ class Connection:
             self._metrics.moves += 1
         elif isinstance(message, Refused):
             self._metrics.refusals += 1
-        self.outbox.send(encode(message))
+        self.backlog.send(encode(message))
 
     async def _welcome(self) -> None:
         """To this socket, and only while it is the person's newest."""
-        if self._desk.presence.outbox(self._who) is self.outbox:
+        if self._desk.presence.listener(self._who) is self.backlog:
             self._desk.crier.welcome(self._who)
 
     def _resync(self) -> None:
@@ -137,7 +137,7 @@ class Connection:
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect):  # the reader hears of it too, and tidies up
-            await self.outbox.write()
+            await self.backlog.write()
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": message.decode()})

@@ -29,8 +29,8 @@ class Crier:
         self._said: deque[Utterance] = deque(maxlen=REMEMBERED)
 
     def send(self, who: PersonId, message: Record) -> None:
-        if outbox := self._presence.outbox(who):
-            outbox.send(encode(message))
+        if listener := self._presence.listener(who):
+            listener.send(encode(message))
 
     def welcome(self, who: PersonId) -> None:
         told_before, told, casts = self._told(who)

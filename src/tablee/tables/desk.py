@@ -14,7 +14,7 @@ from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
 from tablee.tables.crier import Crier
 from tablee.tables.journal import Cause
-from tablee.tables.ports import NotStored, Outbox, SeqTaken, Store, Timing
+from tablee.tables.ports import Listener, NotStored, SeqTaken, Store, Timing
 from tablee.tables.presence import REMOVED, Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.actions import HouseAction
@@ -224,10 +224,10 @@ class Desk:
 
     # --- coming and going ---
 
-    async def arrive(self, who: PersonId, outbox: Outbox, address: str = "") -> None:
+    async def arrive(self, who: PersonId, listener: Listener, address: str = "") -> None:
         """The welcome is the first that a socket hears; `address` is the one this person may invite by."""
         if self.sitting.room.person(who) is None:
-            outbox.close(REMOVED, "removed")
+            listener.close(REMOVED, "removed")
             return
         await self.settle()
         seat = self.sitting.room.seat_of(who)
@@ -238,7 +238,7 @@ class Desk:
         if who == self.sitting.room.owner and self.sitting.room.has_stand_in:
             with suppress(NotStored, Refusal):
                 await self.arrange(asked.ReturnHost())
-        self.presence.arrive(who, outbox, address)
+        self.presence.arrive(who, listener, address)
         self.crier.welcome(who)
         self._changed()
 
@@ -256,6 +256,6 @@ class Desk:
         chair = self.sitting.room.chairs[seat]
         return chair.is_lent or chair.is_passed_over
 
-    async def depart(self, who: PersonId, outbox: Outbox) -> None:
-        if self.presence.depart(who, outbox):
+    async def depart(self, who: PersonId, listener: Listener) -> None:
+        if self.presence.depart(who, listener):
             self._changed()

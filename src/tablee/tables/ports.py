@@ -84,7 +84,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-class Outbox(Protocol):
+class Listener(Protocol):
     """One person's socket, seen from the table."""
 
     def send(self, message: bytes) -> None:

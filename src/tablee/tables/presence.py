@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from tablee.tables.ports import Outbox
+from tablee.tables.ports import Listener
 from tablee.tables.room.people import PersonId
 
 MOVED_ELSEWHERE = 4001
@@ -15,29 +15,29 @@ class Presence:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._opened = self._asked_for = now()
-        self._here: dict[PersonId, Outbox] = {}
+        self._here: dict[PersonId, Listener] = {}
         self._addresses: dict[PersonId, str] = {}
         self._gone_at: dict[PersonId, int] = {}
 
-    def arrive(self, who: PersonId, outbox: Outbox, address: str = "") -> None:
+    def arrive(self, who: PersonId, listener: Listener, address: str = "") -> None:
         if older := self._here.get(who):
             older.close(MOVED_ELSEWHERE, "moved elsewhere")
-        self._here[who] = outbox
+        self._here[who] = listener
         self._addresses[who] = address
         self._gone_at.pop(who, None)
 
-    def depart(self, who: PersonId, outbox: Outbox) -> bool:
+    def depart(self, who: PersonId, listener: Listener) -> bool:
         """Whether the person is away now; an older socket that closes changes nothing."""
-        if self._here.get(who) is not outbox:
+        if self._here.get(who) is not listener:
             return False
         del self._here[who]
         self._gone_at[who] = self._now()
         return True
 
     def send_out(self, who: PersonId) -> None:
-        if outbox := self._here.pop(who, None):
+        if listener := self._here.pop(who, None):
             self._gone_at[who] = self._now()
-            outbox.close(REMOVED, "removed")
+            listener.close(REMOVED, "removed")
 
     def is_here(self, who: PersonId) -> bool:
         return who in self._here
@@ -74,8 +74,8 @@ class Presence:
         """The address that this person's newest socket may invite by; empty where its own will do."""
         return self._addresses.get(who, "")
 
-    def outbox(self, who: PersonId) -> Outbox | None:
+    def listener(self, who: PersonId) -> Listener | None:
         return self._here.get(who)
 
-    def __iter__(self) -> Iterator[tuple[PersonId, Outbox]]:
+    def __iter__(self) -> Iterator[tuple[PersonId, Listener]]:
         return iter(tuple(self._here.items()))

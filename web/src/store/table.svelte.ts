@@ -4,7 +4,7 @@ import { salt } from "./salt";
 import type { PersonId, RoomAction, RoomView, ToBrowser, Utterance } from "../wire/messages";
 import { Outbox, type Numbered, type Shelf } from "../link/outbox";
 import { TableSocket, type Connection, type Ending, type Plug } from "../link/socket";
-import { Journal, type Told } from "./journal";
+import { Chronicle, type Told } from "./chronicle";
 import { Promises } from "./promises";
 
 /** An outage shorter than this is nobody's business. */
@@ -50,7 +50,7 @@ export class TableStore {
 
   private readonly socket: TableSocket;
   private readonly outbox: Outbox;
-  private readonly journal: Journal;
+  private readonly chronicle: Chronicle;
   private readonly promises: Promises;
   private complaints = 0;
   private isLeaving = false;
@@ -59,7 +59,7 @@ export class TableStore {
   constructor(parts: TableParts) {
     this.code = parts.code;
     this.outbox = new Outbox(parts.code, parts.kept);
-    this.journal = new Journal(parts.code, parts.fleeting);
+    this.chronicle = new Chronicle(parts.code, parts.fleeting);
     this.promises = new Promises(parts.code, parts.fleeting);
     this.socket = new TableSocket({
       url: parts.url,
@@ -130,7 +130,7 @@ export class TableStore {
     switch (message.type) {
       case "welcome":
         this.setRoom(message.room);
-        this.journal.retell(message.told_before, message.told, message.casts);
+        this.chronicle.retell(message.told_before, message.told, message.casts);
         this.view = message.view;
         this.news = [];
         this.said = message.said;
@@ -141,7 +141,7 @@ export class TableStore {
         this.setRoom(message.room);
         break;
       case "update":
-        this.journal.add(message.news, this.room?.names ?? []);
+        this.chronicle.add(message.news, this.room?.names ?? []);
         this.view = message.view;
         this.news = message.news;
         break;
@@ -155,7 +155,7 @@ export class TableStore {
       case "pong":
         break;
     }
-    this.told = this.journal.all;
+    this.told = this.chronicle.all;
     this.waiting = this.outbox.waiting;
   }
 
@@ -170,7 +170,7 @@ export class TableStore {
       if (!person.is_here) since.set(person.id, this.awaySince.get(person.id) ?? Date.now());
     }
     this.awaySince = since;
-    this.journal.open(room.number, room.seat);
+    this.chronicle.open(room.number, room.seat);
     this.promises.note(room);
     this.room = room;
     if (this.promises.awaitsSalt(room)) this.addSalt(room);

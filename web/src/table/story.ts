@@ -1,7 +1,7 @@
 /** The log as sentences: what was told, as each game tells it. */
 
 import type { AnyGameModule, Place, Speaker } from "../games/game";
-import type { Told } from "../store/journal";
+import type { Told } from "../store/chronicle";
 
 /** Whether something is told to nobody yet. */
 export type Holds = (event: unknown) => boolean;

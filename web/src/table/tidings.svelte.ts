@@ -1,7 +1,7 @@
 /** What changes around the table in the middle of a game: a seat is lent, given back, taken, left or passed over; another host. */
 
 import { listed, t } from "../i18n";
-import type { Told } from "../store/journal";
+import type { Told } from "../store/chronicle";
 import type { ChairView, RoomView } from "../wire/messages";
 import { isFree, personOf } from "../room/places";
 import type { StoryLine } from "./story";

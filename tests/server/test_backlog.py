@@ -8,8 +8,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server import outbox as module
-from tablee.server.outbox import MOST_BYTES, MOST_MESSAGES, SocketOutbox
+from tablee.server import backlog as module
+from tablee.server.backlog import MOST_BYTES, MOST_MESSAGES, Backlog
 from tests.server.browser import Browser
 from tests.server.house import open_house, until, with_patience
 
@@ -24,14 +24,12 @@ class Peer:
         self.aborted = asyncio.Event()
         self.reads = asyncio.Event()
         self.reads.set()
-        self.outbox = SocketOutbox(
-            self.send, self.close, resync=self.resync, abort=self.aborted.set
-        )
+        self.backlog = Backlog(self.send, self.close, resync=self.resync, abort=self.aborted.set)
 
     async def start_writing(self) -> asyncio.Task[None]:
         """With one message on its way."""
-        writing = asyncio.create_task(self.outbox.write())
-        self.outbox.send(b"first")
+        writing = asyncio.create_task(self.backlog.write())
+        self.backlog.send(b"first")
         await asyncio.sleep(0)
         return writing
 
@@ -44,18 +42,18 @@ class Peer:
 
     def resync(self) -> None:
         self.resyncs += 1
-        self.outbox.send(b"welcome")
+        self.backlog.send(b"welcome")
 
 
 @with_patience
 async def test_messages_go_out_in_order_and_the_closing_comes_last() -> None:
     peer = Peer()
     for n in range(10):
-        peer.outbox.send(b"%d" % n)
-    peer.outbox.close(4001, "moved")
-    peer.outbox.close(1000, "later")
-    peer.outbox.send(b"too late")
-    await peer.outbox.write()
+        peer.backlog.send(b"%d" % n)
+    peer.backlog.close(4001, "moved")
+    peer.backlog.close(1000, "later")
+    peer.backlog.send(b"too late")
+    await peer.backlog.write()
     assert (peer.got, peer.closed) == ([b"%d" % n for n in range(10)], 4001)
 
 
@@ -66,13 +64,13 @@ async def test_who_falls_behind_gets_everything_anew(message: bytes, fit: int) -
     peer.reads.clear()
     writing = await peer.start_writing()
     for _ in range(fit + 1):
-        peer.outbox.send(message)
-    assert peer.outbox._bytes == 0
-    peer.outbox.send(b"dropped")
+        peer.backlog.send(message)
+    assert peer.backlog._bytes == 0
+    peer.backlog.send(b"dropped")
     peer.reads.set()
     await until(lambda: b"welcome" in peer.got)
     assert (peer.got, peer.resyncs) == ([b"first", b"welcome"], 1)
-    peer.outbox.send(b"after")
+    peer.backlog.send(b"after")
     await until(lambda: peer.got[-1] == b"after")
     assert not peer.aborted.is_set()
     writing.cancel()
@@ -85,7 +83,7 @@ async def test_who_never_reads_is_let_go(monkeypatch: pytest.MonkeyPatch) -> Non
     peer.reads.clear()
     writing = await peer.start_writing()
     for _ in range(MOST_MESSAGES + 2):
-        peer.outbox.send(b"x")
+        peer.backlog.send(b"x")
     await peer.aborted.wait()
     writing.cancel()
 

@@ -15,7 +15,7 @@ Send = Callable[[bytes], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
 
 
-class SocketOutbox:
+class Backlog:
     """Never waits, never grows: what does not fit is dropped, and the whole view is sent instead."""
 
     def __init__(

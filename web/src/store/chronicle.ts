@@ -23,7 +23,7 @@ interface Kept {
 const LONGEST = 400;
 const NOTHING: Kept = { game: 0, seat: null, lines: [] };
 
-export class Journal {
+export class Chronicle {
   private kept: Kept;
 
   constructor(
