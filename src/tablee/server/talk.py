@@ -1,15 +1,13 @@
 """What people may say to each other: free words, ready-made phrases, or nothing, as the host decides."""
 
-import unicodedata
-
 from tablee.core.refusal import BrokenRule, Malformed
+from tablee.tables.room.names import harmless
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import require_person
 from tablee.tables.room.state import Room
 from tablee.tables.wire import Phrase, Say, Utterance
 
 LONGEST = 200
-_MOST_MARKS = 2
 
 PHRASES = frozenset(
     (
@@ -37,15 +35,8 @@ def utter(room: Room, who: PersonId, message: Say | Phrase, at: int) -> Utteranc
 
 
 def tidy_words(typed: str) -> str:
-    """The same words composed, without what is invisible, turns text round or climbs over other lines."""
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", typed):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] != "C" and marks <= _MOST_MARKS:
-            kept.append(" " if kind[0] == "Z" else letter)
-    words = " ".join("".join(kept).split())
+    """Harmless, and neither nothing nor too much."""
+    words = harmless(typed)
     if not words:
         raise Malformed("nothing_said")
     if len(words) > LONGEST:

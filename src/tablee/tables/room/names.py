@@ -46,16 +46,21 @@ _ALIKE = str.maketrans(
 """Letters that look like Latin ones."""
 
 
-def tidy_name(typed: str) -> str:
-    """The same name composed, without invisible or text-turning characters, and not too long."""
+def harmless(typed: str, blank: Collection[str] = ()) -> str:
+    """The same text composed, without what is invisible, turns text round or climbs over other lines."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", typed):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if kind[0] != "C" and marks <= _MOST_MARKS:
-            kept.append(" " if kind[0] == "Z" or letter in _BLANK else letter)
-    name = " ".join("".join(kept).split())[:LONGEST].rstrip()
+        kind = unicodedata.category(letter)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and marks <= _MOST_MARKS:
+            kept.append(" " if kind == "Z" or letter in blank else letter)
+    return " ".join("".join(kept).split())
+
+
+def tidy_name(typed: str) -> str:
+    """Harmless, and not too long."""
+    name = harmless(typed, _BLANK)[:LONGEST].rstrip()
     if not name:
         raise Malformed("name_missing")
     return name
