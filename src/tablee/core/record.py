@@ -39,7 +39,12 @@ def converter(kind: Any) -> Callable[[Any], Any]:
     """The same for plain data that was parsed already; raises `ValidationError`."""
     # In a field a union is looked up once and for all; by itself it would be for every message.
     held = msgspec.defstruct("Held", [("value", kind)])
-    return lambda plain: msgspec.convert({"value": plain}, held, str_keys=True).value
+
+    def read(plain: Any) -> Any:
+        found: Any = msgspec.convert({"value": plain}, held, str_keys=True)
+        return found.value
+
+    return read
 
 
 def tag_of(record: msgspec.Struct | type[msgspec.Struct]) -> str:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.core.absence import Occupy, Vacate
 from tablee.core.drawing import Draw
@@ -22,6 +22,7 @@ from tablee.tables.room.people import PersonId
 from tablee.tables.sitting import GrantedBefore, Proposal, Sitting
 from tablee.tables.wire import Act, Done, Refused, Wish
 
+T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 
 GRACE = 300_000
@@ -72,9 +73,9 @@ class Desk:
         """Put something in line without waiting for it."""
         self._inbox.put_nowait(job)
 
-    async def do(self, job: Callable[[], Awaitable[Any]]) -> Any:
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Wait in line, then do it; gives what it gives, and only then sees to what follows by itself."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def in_turn() -> None:
             try:
