@@ -10,7 +10,7 @@ CODE := $(wildcard src tests benchmarks tools)
 # Of what is written from the Python records, the faces of LIGHT-LINE's cards are built in; the rest are types.
 CLIENT := $(shell find web docs/rules src/tablee/games/light_line/cards.py src/tablee/games/light_line/deck.py -type f \
               -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/src/wire/*' 2>/dev/null)
-WORDS := $(wildcard src/tablee/words/fold.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
+WORDS := $(wildcard src/tablee/words/capitals.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
 PIP  := $(RUN)/python -m pip -qq install
 FETCH := $(RUN)/python tools/fetch.py
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \

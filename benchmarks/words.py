@@ -17,8 +17,8 @@ from time import thread_time
 import msgspec
 
 from tablee.words import LANGUAGES, Language
+from tablee.words.capitals import CONSONANTS, VOWELS
 from tablee.words.dictionary import Dictionary, load
-from tablee.words.fold import CONSONANTS, VOWELS
 from tablee.words.measure import LENGTHS, SEED, any_word, half_seen, measure, seconds_each
 
 FRESH = """

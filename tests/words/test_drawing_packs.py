@@ -10,8 +10,8 @@ import pytest
 
 from tablee.words import Language
 from tablee.words.allusions import allusions
+from tablee.words.capitals import capitals, spelled
 from tablee.words.families import related
-from tablee.words.fold import fold, spelled
 from tablee.words.packs import pack
 from tablee.words.pictograms import pictograms
 from tests.words.too_near import clusters, too_near
@@ -55,14 +55,14 @@ def test_there_are_115_cards_of_five_words(language: Language) -> None:
 def test_no_word_stands_twice_in_a_column_or_in_two_columns_whatever_its_accents(
     language: Language,
 ) -> None:
-    assert twice([fold(word) for word in words(language)]) == []
+    assert twice([capitals(word) for word in words(language)]) == []
 
 
 def test_no_two_words_of_a_column_are_of_one_family(language: Language) -> None:
     kin = [
         pair
         for column in columns(language)
-        for pair in combinations([word for word in column if fold(word).isalpha()], 2)
+        for pair in combinations([word for word in column if capitals(word).isalpha()], 2)
         if related(language, *pair).kind == "certain"
     ]
 
@@ -119,7 +119,7 @@ def test_no_word_has_two_lines(language: Language) -> None:
     file = files("tablee.words") / "data" / "allusions" / f"{language}.txt"
     lines = [it for it in file.read_text("utf-8").splitlines() if it and not it.startswith("#")]
 
-    assert twice([fold(line.partition(":")[0]) for line in lines]) == []
+    assert twice([capitals(line.partition(":")[0]) for line in lines]) == []
 
 
 def test_a_word_has_five_to_ten_different_things(language: Language) -> None:
@@ -136,7 +136,7 @@ def test_el_16_the_thing_itself_is_no_allusion(language: Language) -> None:
     plain = [
         word
         for word, things in allusions(language).items()
-        if fold(word) in {fold(pictograms()[it].names[language]) for it in things}
+        if capitals(word) in {capitals(pictograms()[it].names[language]) for it in things}
     ]
 
     assert plain == []

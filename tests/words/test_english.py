@@ -2,8 +2,8 @@
 
 import pytest
 
+from tablee.words.capitals import capitals
 from tablee.words.dictionary import Dictionary
-from tablee.words.fold import fold
 
 VALID = (
     "horse horses children mice wolves knives went swum written colour color realise realize bigger happiest "
@@ -15,12 +15,12 @@ INVALID = "wierd untill recieve mouthes childs goed bringed London Alice kg etc 
 
 @pytest.mark.parametrize("word", VALID.split())
 def test_it_can_be_laid(english: Dictionary, word: str) -> None:
-    assert english.has(fold(word))
+    assert english.has(capitals(word))
 
 
 @pytest.mark.parametrize("word", INVALID.split())
 def test_it_cannot_be_laid(english: Dictionary, word: str) -> None:
-    assert not english.has(fold(word))
+    assert not english.has(capitals(word))
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from unicodedata import is_normalized
 import pytest
 
 from tablee.words import LANGUAGES, Language
+from tablee.words.capitals import capitals
 from tablee.words.families.book import open_book
 from tablee.words.families.files import HEADER, BadLine, Family, families_in, parse, paths
 from tablee.words.families.files import read_families as read
 from tablee.words.families.measure import names, read_pairs
-from tablee.words.fold import fold
 
 FILES = [path for language in LANGUAGES for path in paths(language)]
 ENOUGH: dict[Language, int] = {"fr": 3000, "en": 1500}
@@ -64,10 +64,10 @@ def test_a_file_is_in_order(path: Path) -> None:
     assert text.splitlines()[0] == HEADER
     assert is_normalized("NFC", text)
     for family in families_in(path):
-        assert fold(family.head).startswith(path.stem.upper())
+        assert capitals(family.head).startswith(path.stem.upper())
         for word in (family.head, *listed(family), *family.lookalikes):
             assert word == word.strip()
-            assert fold(word).replace("-", "").replace("'", "").replace(" ", "").isalnum(), word
+            assert capitals(word).replace("-", "").replace("'", "").replace(" ", "").isalnum(), word
         for root in family.roots:
             assert len(root.strip("-")) > 2
             assert root.strip("-") != root

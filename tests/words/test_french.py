@@ -2,8 +2,8 @@
 
 import pytest
 
+from tablee.words.capitals import capitals
 from tablee.words.dictionary import Dictionary
-from tablee.words.fold import fold
 
 VALID = {
     "nouns": "machine oiseau feu jeu clé clef yaourt kiwi wagon selfie courriel texto foot œuf cœur sœur",
@@ -48,12 +48,12 @@ def cases(table: dict[str, str]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("kind", "word"), cases(VALID))
 def test_it_can_be_laid(french: Dictionary, kind: str, word: str) -> None:
-    assert french.has(fold(word)), kind
+    assert french.has(capitals(word)), kind
 
 
 @pytest.mark.parametrize(("kind", "word"), cases(INVALID))
 def test_it_cannot_be_laid(french: Dictionary, kind: str, word: str) -> None:
-    assert not french.has(fold(word)), kind
+    assert not french.has(capitals(word)), kind
 
 
 def test_there_are_four_hundred_thousand_words(french: Dictionary) -> None:
@@ -107,7 +107,7 @@ def test_the_forms_of_a_lemma(french: Dictionary) -> None:
 def test_every_lemma_of_a_form_has_it_among_its_forms(french: Dictionary) -> None:
     for word in french.match("?A??E"):
         for lemma in french.lemmas(word):
-            assert word in {fold(form) for form in french.forms(lemma)}
+            assert word in {capitals(form) for form in french.forms(lemma)}
 
 
 def test_the_spellings_of_letters(french: Dictionary) -> None:

@@ -145,7 +145,7 @@ def test_the_digest_follows_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
     folder.mkdir()
     monkeypatch.setattr(lexicon, "SOURCES", tmp_path)
     monkeypatch.setattr(lexicon, "HERE", tmp_path)
-    (tmp_path / "fold.py").write_text("")
+    (tmp_path / "capitals.py").write_text("")
     (folder / "index.dic").write_text("one")
     before = digest("fr")
     (folder / "index.dic").write_text("two")

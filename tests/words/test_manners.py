@@ -15,8 +15,8 @@ from tablee.games.wordz.actions import LayWord
 from tablee.games.wordz.pieces import HAND, Options
 from tablee.words import LANGUAGES, Language
 from tablee.words.allusions import allusions
+from tablee.words.capitals import ALPHABET, capitals
 from tablee.words.dictionary import load
-from tablee.words.fold import ALPHABET, fold
 from tablee.words.frequency import common_words
 from tablee.words.manners import is_fit, names, unfit
 from tablee.words.packs import pack
@@ -53,10 +53,10 @@ def test_v1_every_form_of_a_listed_word_is_listed_unless_an_innocent_word_has_it
 ) -> None:
     dictionary = load(language)
     listed = {lemma for word in unfit(language) for lemma in dictionary.lemmas(word)}
-    coarse = {lemma for lemma in listed if fold(lemma) in unfit(language)}
+    coarse = {lemma for lemma in listed if capitals(lemma) in unfit(language)}
     missing = {
         form
-        for form in (fold(form) for lemma in coarse for form in dictionary.forms(lemma))
+        for form in (capitals(form) for lemma in coarse for form in dictionary.forms(lemma))
         if dictionary.has(form)
         and form not in unfit(language)
         and coarse.issuperset(dictionary.lemmas(form))

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from tablee.words.capitals import ALPHABET, VOWELS
 from tablee.words.dictionary import Dictionary
-from tablee.words.fold import ALPHABET, VOWELS
 from tablee.words.pattern import BadPattern
 
 

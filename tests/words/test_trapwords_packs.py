@@ -8,9 +8,9 @@ import pytest
 from tablee.core.text import is_word, tidy
 from tablee.games.trapwords.plain_words import rule_against
 from tablee.words import LANGUAGES, Language
+from tablee.words.capitals import capitals, parts
 from tablee.words.dictionary import load
 from tablee.words.families import related
-from tablee.words.fold import fold, parts
 from tablee.words.packs import Card, pack
 
 SETS = ("fantasy", "contemporary")
@@ -51,7 +51,7 @@ def cards(language: Language, words: str) -> tuple[Card, ...]:
 def is_known(language: Language, word: str) -> bool:
     """As a whole or part by part."""
     dictionary = load(language)
-    return bool(dictionary.has(fold(word)) or dictionary.lemmas(word)) or (
+    return bool(dictionary.has(capitals(word)) or dictionary.lemmas(word)) or (
         len(parts(word)) > 1 and all(map(dictionary.has, parts(word)))
     )
 
@@ -59,7 +59,7 @@ def is_known(language: Language, word: str) -> bool:
 def words_of(language: Language, clue: str) -> Iterator[str]:
     """Those with a meaning, as they are spelled."""
     for piece in clue.translate(str.maketrans("’'-,.;:!?…\"«»", " " * 13)).split():
-        if fold(piece) not in PLAIN[language]:
+        if capitals(piece) not in PLAIN[language]:
             yield piece.lower()
 
 
@@ -71,7 +71,7 @@ def test_a_set_has_four_hundred_secrets_with_their_licence(language: Language, w
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_secret_stands_twice_in_a_language(language: Language) -> None:
-    secrets = [fold(card.words[0]) for words in SETS for card in cards(language, words)]
+    secrets = [capitals(card.words[0]) for words in SETS for card in cards(language, words)]
 
     assert sorted(secrets) == sorted(set(secrets))
 
@@ -81,7 +81,7 @@ def test_a_secret_has_fifteen_to_twenty_associations_and_three_to_five_clues(
     language: Language, words: str
 ) -> None:
     for card in cards(language, words):
-        folded = {fold(it) for it in card.associations}
+        folded = {capitals(it) for it in card.associations}
         assert 15 <= len(card.associations) <= 20, card.words
         assert len(folded) == len(card.associations), card.words
         assert 3 <= len(card.clues) <= 5, card.words

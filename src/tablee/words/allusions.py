@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tablee.words import Language
-from tablee.words.fold import spelled
+from tablee.words.capitals import spelled
 from tablee.words.pictograms import pictograms
 
 

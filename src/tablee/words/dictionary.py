@@ -6,7 +6,7 @@ from itertools import accumulate
 from zlib import crc32
 
 from tablee.words import Language
-from tablee.words.fold import fold, is_plain, spelled
+from tablee.words.capitals import capitals, is_plain, spelled
 from tablee.words.lexicon import Lexicon, open_lexicon
 from tablee.words.pattern import Found, read_pattern, search
 from tablee.words.shelf import Shelf
@@ -45,7 +45,7 @@ class Dictionary:
         return int(self._lexicon.about["lemmas"])
 
     def has(self, word: str) -> bool:
-        """Is this a word to lay? It is given in plain capitals, as `fold` makes them."""
+        """Is this a word to lay? It is given in plain capitals, as `capitals` makes them."""
         return self._end(word) > 0
 
     def match(self, pattern: str, *, letters: Mapping[str, int] | None = None) -> Found:
@@ -58,7 +58,7 @@ class Dictionary:
 
     def lemmas(self, form: str) -> tuple[str, ...]:
         """What this is a form of: by its spelling, or in capitals by its letters alone (PECHE)."""
-        key = fold(form)
+        key = capitals(form)
         owners = [self._lemmas[number] for number in self._owned_by(key)]
         if form == key:
             return tuple(owners)
@@ -77,9 +77,9 @@ class Dictionary:
 
     def spellings(self, word: str) -> tuple[str, ...]:
         """How these letters are written, with accents: PECHE is pèche, péché or pêche."""
-        key = fold(word)
+        key = capitals(word)
         forms = (form for lemma in self.lemmas(key) for form in self.forms(lemma))
-        return tuple(sorted({form for form in forms if fold(form) == key}))
+        return tuple(sorted({form for form in forms if capitals(form) == key}))
 
     def _owned_by(self, key: str) -> tuple[int, ...]:
         if not is_plain(key):

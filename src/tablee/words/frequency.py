@@ -5,8 +5,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tablee.words import Language
+from tablee.words.capitals import capitals, spelled
 from tablee.words.dictionary import load
-from tablee.words.fold import fold, spelled
 from tablee.words.manners import names
 
 FOLDER = Path(__file__).parent / "data" / "frequency"
@@ -16,7 +16,7 @@ UNLISTED = 0.0
 def zipf(language: Language, word: str) -> float:
     """Of this spelling; of letters in capitals or without their accents, that of their commonest spelling."""
     listed = _table(language)
-    if (found := listed.get(spelled(word))) is not None and word != fold(word):
+    if (found := listed.get(spelled(word))) is not None and word != capitals(word):
         return found
     spellings = load(language).spellings(word)
     return max((listed.get(it, UNLISTED) for it in spellings), default=UNLISTED)
@@ -28,7 +28,7 @@ def common_words(language: Language, least: float) -> frozenset[str]:
 
     What is met nearly always as a name is not common as a word.
     """
-    listed = {fold(word) for word, value in _table(language).items() if value >= least}
+    listed = {capitals(word) for word, value in _table(language).items() if value >= least}
     return frozenset(filter(load(language).has, listed)) - names(language)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tablee.words import Language
+from tablee.words.capitals import capitals, parts
 from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.compounds import closed_parts
-from tablee.words.fold import fold, parts
 from tablee.words.numbers import read_out
 from tablee.words.spellings import other_spellings
 
@@ -67,7 +67,7 @@ def _parts(language: Language, said: str) -> tuple[str, ...]:
 def _ways(language: Language, secret: str) -> tuple[Way, ...]:
     dictionary, read = load(language), read_out(language, secret.strip())
     spellings = (read, *sorted(other_spellings(language, read)))
-    lemmas = [it for it in dictionary.lemmas(read) if fold(it) != fold(read)]
+    lemmas = [it for it in dictionary.lemmas(read) if capitals(it) != capitals(read)]
     others = (it for lemma in lemmas for it in sorted(other_spellings(language, lemma)))
     return tuple(
         way
@@ -93,8 +93,8 @@ def _any_spelling(language: Language, dictionary: Dictionary, piece: str) -> fro
 
 def _forms(dictionary: Dictionary, word: str) -> frozenset[str]:
     """Folded; a lemma has its own forms only, so that livrer does not answer LIVRE (TW-48)."""
-    key = fold(word)
+    key = capitals(word)
     lemmas = dictionary.lemmas(word)
-    own = [lemma for lemma in lemmas if fold(lemma) == key]
-    forms = {fold(form) for lemma in own or lemmas for form in dictionary.forms(lemma)}
+    own = [lemma for lemma in lemmas if capitals(lemma) == key]
+    forms = {capitals(form) for lemma in own or lemmas for form in dictionary.forms(lemma)}
     return frozenset(forms or {key, f"{key}S"})  # of a word it does not know, the plainest plural

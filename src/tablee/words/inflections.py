@@ -1,8 +1,8 @@
 """When two forms are one word."""
 
 from tablee.words import Language
+from tablee.words.capitals import capitals
 from tablee.words.dictionary import Dictionary, load
-from tablee.words.fold import fold
 
 NOUN = 2
 """A noun has two forms, which a verb may share by chance: livre and livrer."""
@@ -15,7 +15,7 @@ def same_word(language: Language, a: str, b: str) -> bool:
     """Are these inflections of one word? chevaux is CHEVAL; scientifique is not SCIENCE."""
     dictionary = load(language)
     known = headwords(dictionary, a)
-    return not known.isdisjoint(headwords(dictionary, b)) if known else fold(a) == fold(b)
+    return not known.isdisjoint(headwords(dictionary, b)) if known else capitals(a) == capitals(b)
 
 
 def headwords(dictionary: Dictionary, word: str) -> frozenset[str]:
@@ -26,7 +26,7 @@ def headwords(dictionary: Dictionary, word: str) -> frozenset[str]:
     feeling is of feel, and better of good.
     """
     lemmas = dictionary.lemmas(word)
-    own = {lemma for lemma in lemmas if fold(lemma) == fold(word)}
+    own = {lemma for lemma in lemmas if capitals(lemma) == capitals(word)}
     if not own or dictionary.language == "en":
         return frozenset(lemmas)
     forms = [forms for it in own if len(forms := dictionary.forms(it)) > NOUN]

@@ -30,7 +30,7 @@ def lexicon_path(language: Language) -> Path:
 
 def digest(language: Language) -> str:
     """Of all that a lexicon depends on: sources, the code that expands them, the order of bytes."""
-    code = [HERE / "fold.py", *(HERE / "build").glob("*.py")]
+    code = [HERE / "capitals.py", *(HERE / "build").glob("*.py")]
     depends_on = sorted((*code, *(SOURCES / language).iterdir()))
     total = blake2b(sys.byteorder.encode(), digest_size=16)
     for path in depends_on:

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from tablee.words import Language
-from tablee.words.fold import fold
+from tablee.words.capitals import capitals
 
 FOLDER = Path(__file__).parent / "data" / "manners"
 
@@ -28,7 +28,7 @@ def is_fit(language: Language, text: str) -> bool:
 
 def _words(text: str) -> list[str]:
     """Compounds whole: a pique-nique is no nique."""
-    return "".join(it if it.isalpha() or it == "-" else " " for it in fold(text)).split()
+    return "".join(it if it.isalpha() or it == "-" else " " for it in capitals(text)).split()
 
 
 def _listed(name: str, language: Language) -> frozenset[str]:

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from tablee.core.record import Record
 from tablee.words import Language
+from tablee.words.capitals import ALPHABET, VOWELS
 from tablee.words.dictionary import Dictionary
-from tablee.words.fold import ALPHABET, VOWELS
 from tablee.words.lexicon import lexicon_path, open_lexicon
 from tablee.words.pattern import ANY, CONSONANT, VOWEL
 

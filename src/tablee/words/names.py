@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tablee.core.kit import Tie
 from tablee.words import LANGUAGES, Language
+from tablee.words.capitals import capitals, parts
 from tablee.words.dictionary import load
-from tablee.words.fold import fold, parts
 from tablee.words.slips import is_known
 
 FOLDER = Path(__file__).parent / "data" / "names"
@@ -18,8 +18,8 @@ LEAST = 3
 def name(language: Language, word: str) -> Tie | None:
     """How surely it is a name or made of one: by our lists, or by a capital that no word here has."""
     sure, maybe = _names(language)
-    said = [fold(word), *parts(word)[-1:]]
-    lemmas = [fold(it) for it in load(language).lemmas(word)]
+    said = [capitals(word), *parts(word)[-1:]]
+    lemmas = [capitals(it) for it in load(language).lemmas(word)]
     keys = {*said, *lemmas, *(it.removesuffix("S") for it in said)}
     if keys & sure and not keys & maybe:
         return "certain"
@@ -53,4 +53,4 @@ def _names(language: Language) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _folded(lines: list[str]) -> frozenset[str]:
-    return frozenset(fold(word) for line in lines for word in line.split() if word != MAYBE)
+    return frozenset(capitals(word) for line in lines for word in line.split() if word != MAYBE)

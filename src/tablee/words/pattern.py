@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from tablee.words.fold import ALPHABET, CONSONANTS, VOWELS, fold
+from tablee.words.capitals import ALPHABET, CONSONANTS, VOWELS, capitals
 from tablee.words.shelf import Shelf
 
 ANY, VOWEL, CONSONANT = "?", "@", "#"
@@ -42,7 +42,7 @@ class Found:
 
 
 def read_pattern(text: str) -> str:
-    pattern = fold(text.strip())
+    pattern = capitals(text.strip())
     if not pattern or any(sign not in _MAY_BE for sign in pattern):
         raise BadPattern(text)
     return pattern

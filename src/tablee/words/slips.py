@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tablee.words import Language
+from tablee.words.capitals import ALPHABET, capitals, is_plain, parts
 from tablee.words.dictionary import load
 from tablee.words.families import related
 from tablee.words.families.book import open_book
-from tablee.words.fold import ALPHABET, fold, is_plain, parts
 from tablee.words.frequency import UNLISTED, zipf
 from tablee.words.inflections import same_word
 
@@ -25,14 +25,14 @@ SHARE = 3
 
 def is_known(language: Language, word: str) -> bool:
     """Whether it is a word here: in the dictionary, or listed in a family such as SF."""
-    key = fold(word)
+    key = capitals(word)
     dictionary, book = load(language), open_book(language)
     return dictionary.has(key) or bool(dictionary.lemmas(word) or book.by_letters(key))
 
 
 def meant(language: Language, word: str) -> tuple[str, ...]:
     """The words one slip away, the commonest first, rare ones only where there is no other; of a word, none."""
-    key = fold(word)
+    key = capitals(word)
     if len(key) < SHORTEST or not is_plain(key) or is_known(language, word):
         return ()
     dictionary = load(language)

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tablee.words import Language
-from tablee.words.fold import fold
+from tablee.words.capitals import capitals
 
 FOLDER = Path(__file__).parent / "data" / "spellings"
 _ISE = re.compile(r"(?<=.{4})[sz](?=(e|ed|er|es|ing|ation|able)$)")
@@ -17,7 +17,7 @@ _SWITCHED = {"s": "z", "z": "s"}
 
 def other_spellings(language: Language, word: str) -> frozenset[str]:
     """As they may be written; whether a dictionary has them is another matter."""
-    listed = _table(language).get(fold(word), frozenset())
+    listed = _table(language).get(capitals(word), frozenset())
     return listed | {_switched(word)} - {word} if language == "en" else listed
 
 
@@ -36,5 +36,5 @@ def _table(language: Language) -> dict[str, frozenset[str]]:
     for line in (FOLDER / f"{language}.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             words = line.split()
-            found |= {fold(it): frozenset(words) - {it} for it in words}
+            found |= {capitals(it): frozenset(words) - {it} for it in words}
     return found

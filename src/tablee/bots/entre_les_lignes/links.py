@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from tablee.games.entre_les_lignes.pieces import Language
 from tablee.words.allusions import allusions
-from tablee.words.fold import parts, spelled
+from tablee.words.capitals import parts, spelled
 from tablee.words.pictograms import pictograms
 
 Keys = tuple[str, ...]

@@ -15,7 +15,7 @@ from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
 from tablee.games.entre_les_lignes.pieces import Letter
 from tablee.games.entre_les_lignes.view import View
-from tablee.words.fold import spelled
+from tablee.words.capitals import spelled
 
 SURPRISE = 0.1
 """How often somebody draws what would not have come to one's own mind."""

@@ -7,7 +7,7 @@ from tablee.games.trapwords.pieces import Effects, Ground, Language, SaidWord
 from tablee.games.trapwords.reading import Said, faults, is_in_passing
 from tablee.games.trapwords.view import TurnView, View
 from tablee.words.answers import Words
-from tablee.words.fold import parts
+from tablee.words.capitals import parts
 
 WORDS = Words()
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 
 from tablee.games.trapwords.pieces import Language
+from tablee.words.capitals import capitals
 from tablee.words.families import related
 from tablee.words.families.word import read_word
-from tablee.words.fold import fold
 from tablee.words.packs import Card, pack
 
 SETS = ("fantasy", "contemporary")
@@ -32,21 +32,21 @@ class Lists:
         self.cards: tuple[Card, ...] = tuple(card for name in SETS for card in packs[name])
         self.sets = tuple(name for name in SETS for _ in packs[name])
         """Of which set each card is."""
-        self._nodes = {fold(card.words[0]): node for node, card in enumerate(self.cards)}
+        self._nodes = {capitals(card.words[0]): node for node, card in enumerate(self.cards)}
         self.words = [card.words[0] for card in self.cards]
         """By node."""
         self.named = [tuple(map(self._node, card.associations)) for card in self.cards]
         """By card, what its list names."""
 
     def _node(self, word: str) -> Node:
-        node = self._nodes.setdefault(fold(word), len(self.words))
+        node = self._nodes.setdefault(capitals(word), len(self.words))
         if node == len(self.words):
             self.words.append(word)
         return node
 
     def card_of(self, word: str) -> int | None:
         """The card whose secret this is."""
-        node = self._nodes.get(fold(word))
+        node = self._nodes.get(capitals(word))
         return node if node is not None and node < len(self.cards) else None
 
     @cached_property
@@ -116,7 +116,7 @@ def _look_alike(language: Language, word: str, other: str) -> bool:
 
 @lru_cache(16_384)
 def _stretches(word: str) -> frozenset[str]:
-    letters = fold(word)
+    letters = capitals(word)
     return frozenset(letters[at : at + STRETCH] for at in range(len(letters) - STRETCH + 1))
 
 

@@ -6,9 +6,9 @@ from typing import Any
 from tablee.cli.errors import FAILED, Problem
 from tablee.core.record import Record
 from tablee.words import Language
+from tablee.words.capitals import capitals, is_plain
 from tablee.words.dictionary import load
 from tablee.words.families import related
-from tablee.words.fold import fold, is_plain
 from tablee.words.frequency import zipf
 from tablee.words.guesses import is_right_guess
 from tablee.words.lexicon import COMMAND, NoLexicon
@@ -72,7 +72,7 @@ def answer(ask: Ask) -> Reply:
 def _check(ask: Check) -> Reply:
     _require_text(ask.word)
     dictionary = load(ask.language)
-    folded = fold(ask.word.strip())
+    folded = capitals(ask.word.strip())
     spellings = dictionary.spellings(folded)
     return {
         "language": ask.language,
@@ -112,7 +112,7 @@ def _require_text(*words: str) -> None:
 
 
 def _cards(letters: str) -> Counter[str]:
-    folded = fold("".join(letters.split()))
+    folded = capitals("".join(letters.split()))
     if folded and not is_plain(folded):
         raise Problem("bad_letters", given=letters)
     return Counter(folded)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from zlib import crc32
 
-from tablee.words.fold import fold, is_plain
+from tablee.words.capitals import capitals, is_plain
 from tablee.words.lexicon import MAGIC, aligned
 
 SHORTEST = 2
@@ -46,7 +46,7 @@ def _owners(lemmas: Sequence[str], paradigms: dict[str, set[str]]) -> tuple[Owne
     plain: Owners = defaultdict(list)
     compounds: Owners = defaultdict(list)
     for number, lemma in enumerate(lemmas):
-        for word in {fold(form) for form in paradigms[lemma]}:
+        for word in {capitals(form) for form in paradigms[lemma]}:
             if not is_plain(word):
                 compounds[word].append(number)
             elif len(word) >= SHORTEST:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Literal
 
 from tablee.words import Language
+from tablee.words.capitals import capitals, spelled
 from tablee.words.families.files import Family, read_families
-from tablee.words.fold import fold, spelled
 
 Numbers = frozenset[int]
 NO_FAMILY: Numbers = frozenset()
@@ -164,7 +164,7 @@ def _merged(families: tuple[Family, ...]) -> dict[str, int]:
 def _by_letters(words: Iterable[str]) -> dict[str, tuple[str, ...]]:
     found: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
     for word in words:
-        found[fold(word)] += (word,)
+        found[capitals(word)] += (word,)
     return dict(found)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from tablee.words import Language
+from tablee.words.capitals import capitals
 from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.affixes import Affixes
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.derivation import AFFIXES
-from tablee.words.fold import fold
 
 LISTED, UNLISTED = 3, 4
 """Letters that a part must have: where a family of it lists the compound, and where only the rest is so listed."""
@@ -25,7 +25,7 @@ def closed_parts(language: Language, word: str) -> tuple[str, ...]:
     Both parts may be heads of its families (porter and feuille); in English one will do if the other is a common word
     and no ending (butter-fly, but not fat-ten); and a head that lists it as a compound is a part of it (were-wolf).
     """
-    dictionary, book, key = load(language), open_book(language), fold(word)
+    dictionary, book, key = load(language), open_book(language), capitals(word)
     names = (word, *dictionary.lemmas(word))
     families = NO_FAMILY.union(*map(book.of, names))
     if not families or not key.isalpha():

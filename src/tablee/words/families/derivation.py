@@ -6,12 +6,12 @@ from typing import Literal
 
 from tablee.core.record import Record
 from tablee.words import Language
+from tablee.words.capitals import capitals
 from tablee.words.dictionary import load
 from tablee.words.families.affixes import Affixes
 from tablee.words.families.book import open_book
 from tablee.words.families.english import ENGLISH
 from tablee.words.families.french import FRENCH
-from tablee.words.fold import fold
 
 AFFIXES: dict[Language, Affixes] = {"fr": FRENCH, "en": ENGLISH}
 LONGEST = max(len(ending) for affixes in AFFIXES.values() for ending in affixes.suffixes)
@@ -58,7 +58,7 @@ def known(language: Language, key: str) -> tuple[str, ...]:
     lemmas = [
         lemma
         for lemma in dictionary.lemmas(key)
-        if fold(lemma) == key or (key[-1] == "E" and len(dictionary.forms(lemma)) < ADJECTIVE)
+        if capitals(lemma) == key or (key[-1] == "E" and len(dictionary.forms(lemma)) < ADJECTIVE)
     ]
     return tuple(dict.fromkeys((*listed, *lemmas)))
 
@@ -70,8 +70,8 @@ def _candidates(affixes: Affixes, word: str) -> Iterator[tuple[str, By, int]]:
     for prefix, key in _without_prefix(affixes, word):
         yield key, "prefix", len(prefix)
     for at in _seams(affixes, word):
-        yield fold(word[:at]), "split", 0
-        yield fold(word[at:]), "split", at
+        yield capitals(word[:at]), "split", 0
+        yield capitals(word[at:]), "split", at
 
 
 def _seams(affixes: Affixes, word: str) -> Iterator[int]:
@@ -80,7 +80,7 @@ def _seams(affixes: Affixes, word: str) -> Iterator[int]:
     for at in range(PART, len(word) - PART + 1) if common else ():
         first, last = word[:at], word[at:]
         are_words = first not in affixes.prefixes and last not in affixes.suffixes
-        if are_words and fold(first) in common and fold(last) in common:
+        if are_words and capitals(first) in common and capitals(last) in common:
             yield at
 
 
@@ -89,7 +89,7 @@ def _without_suffix(affixes: Affixes, word: str) -> Iterator[str]:
         ending = word[-size:]
         for base in affixes.suffixes.get(ending, ()):
             least = affixes.stem + (ending in affixes.weak) - (base in affixes.verb_endings)
-            for stem in _stems(affixes, fold(word[:-size])):
+            for stem in _stems(affixes, capitals(word[:-size])):
                 if len(stem) >= least:
                     yield stem + base
 
@@ -99,9 +99,9 @@ def _without_prefix(affixes: Affixes, word: str) -> Iterator[tuple[str, str]]:
         prefix, rest = word[:size], word[size:]
         least = affixes.prefixes.get(prefix)
         if least is not None and len(rest) >= least and _may_be_verb(affixes, prefix, word):
-            yield prefix, fold(rest)
+            yield prefix, capitals(rest)
         if prefix in affixes.around and word.endswith(affixes.made):
-            for stem in _stems(affixes, fold(rest[:-2])):
+            for stem in _stems(affixes, capitals(rest[:-2])):
                 if len(stem) >= affixes.stem:
                     yield prefix, stem
                     yield prefix, stem + "E"

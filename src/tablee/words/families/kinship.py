@@ -4,12 +4,12 @@ from typing import Literal
 
 from tablee.core.record import Record
 from tablee.words import Language
+from tablee.words.capitals import capitals
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.compounds import closed_parts
 from tablee.words.families.derivation import origins
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import Word, read_word
-from tablee.words.fold import fold
 from tablee.words.inflections import same_word
 
 Kind = Literal["certain", "possible"]
@@ -46,7 +46,7 @@ def related(language: Language, a: str, b: str) -> Kinship:
 
 
 def _listed(book: Book, a: Word, b: Word) -> Kinship | None:
-    if a.names & b.names and fold(a.said) == fold(b.said):
+    if a.names & b.names and capitals(a.said) == capitals(b.said):
         return Kinship("certain", "same", (min(a.names & b.names),))
     ties = {book.tie(x, y) for x in a.names for y in b.names}
     if ties <= {None} or a.names & b.names:
@@ -65,7 +65,7 @@ def _listed(book: Book, a: Word, b: Word) -> Kinship | None:
 
 def _look_alike(a: Word, b: Word) -> bool:
     """The same first letter, or three in a row; what has neither is for people to judge (stellaire and étoile)."""
-    spelt = [(fold(x), fold(y)) for x in a.names for y in b.names]
+    spelt = [(capitals(x), capitals(y)) for x in a.names for y in b.names]
     return any(x[0] == y[0] or _run(x) & _run(y) for x, y in spelt)
 
 
@@ -104,8 +104,8 @@ def _compound(language: Language, book: Book, a: Word, b: Word) -> Kinship | Non
     Where a family sets the compound itself apart (butter and butterfly), people have to say.
     """
     for word, other in ((a, b), (b, a)):
-        parts = {fold(it) for it in word.said_parts} or set(closed_parts(language, word.said))
-        if other.said and fold(other.said) in parts:
+        parts = {capitals(it) for it in word.said_parts} or set(closed_parts(language, word.said))
+        if other.said and capitals(other.said) in parts:
             is_disputed = bool(book.disowned_by(word.said) & other.families)
             return Kinship(
                 "possible" if is_disputed else "certain", "compound", (word.said, other.said)

@@ -6,9 +6,9 @@ from unicodedata import normalize
 
 from tablee.core.record import Record
 from tablee.words import Language
+from tablee.words.capitals import capitals, spelled
 from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.book import Book, Numbers, open_book
-from tablee.words.fold import fold, spelled
 from tablee.words.inflections import ADJECTIVE, NOUN, headwords, is_participle
 from tablee.words.numbers import read_out
 from tablee.words.spellings import other_spellings
@@ -67,7 +67,7 @@ def _names(dictionary: Dictionary, book: Book, text: str) -> frozenset[str]:
 
     In capitals, or where nobody spells it so, its letters alone decide.
     """
-    key, written = fold(text), spelled(text)
+    key, written = capitals(text), spelled(text)
     by_letters = frozenset(book.by_letters(key))
     is_exact = text != key and written in by_letters
     if is_exact and book.number(written) is not None:

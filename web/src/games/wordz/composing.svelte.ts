@@ -1,6 +1,6 @@
 /** A word that is being made of my letters, and the order they lie in. Knows no page and no table. */
 
-import { fold } from "./reading";
+import { capitals } from "./reading";
 
 export class Composing {
   /** Which cards make the word, from left to right; a card is its place in the hand. */
@@ -54,7 +54,7 @@ export class Composing {
   /** Letters as they are typed, with accents or without; those that are not there are told. */
   type(text: string): void {
     this.settle();
-    for (const letter of fold(text)) {
+    for (const letter of capitals(text)) {
       const card = this.order.find((it) => this.hand[it] === letter && !this.isLaid(it));
       if (card === undefined) this.missing = letter;
       else this.laid = [...this.laid, card];

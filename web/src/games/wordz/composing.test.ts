@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Composing } from "./composing.svelte";
 import { HAND } from "./fixture";
-import { fold } from "./reading";
+import { capitals } from "./reading";
 
 let it_ = new Composing();
 const letterOf = (card: number): string => HAND[card] ?? "";
@@ -29,7 +29,7 @@ describe("composing a word", () => {
     it_.type("é");
     it_.type("cœ");
     expect(it_.word).toBe("ECOE");
-    expect(fold("Œuf ça-là’ß1")).toBe("OEUFCALASS");
+    expect(capitals("Œuf ça-là’ß1")).toBe("OEUFCALASS");
   });
 
   it("says which letter is not there, and goes on with the others", () => {

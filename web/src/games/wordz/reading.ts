@@ -12,7 +12,7 @@ export function backOf(letter: string): Back {
 }
 
 /** As letter cards show it: capitals without accents, œ and æ as two (WZ-G7); whatever is no letter is left out. */
-export function fold(text: string): string {
+export function capitals(text: string): string {
   return text
     .replace(/œ/gi, "oe")
     .replace(/æ/gi, "ae")

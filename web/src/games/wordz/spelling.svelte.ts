@@ -1,7 +1,7 @@
 /** A proposal that is being spelled: what is known stands there already. Knows no page and no table. */
 
 import type { Back, Card } from "../../wire/wordz";
-import { backOf, fold } from "./reading";
+import { backOf, capitals } from "./reading";
 
 export class Spelling {
   /** The letter at each place, given or chosen; null where none is yet. */
@@ -57,7 +57,7 @@ export class Spelling {
 
   /** Letters of a keyboard: whoever types the whole word types the known ones, too. */
   type(text: string): void {
-    for (const letter of fold(text)) {
+    for (const letter of capitals(text)) {
       const isEcho = this.said < this.at && this.known[this.said] === letter;
       if (isEcho) this.said += 1;
       else this.press(letter);

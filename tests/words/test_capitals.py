@@ -4,7 +4,7 @@ from unicodedata import normalize
 
 import pytest
 
-from tablee.words.fold import ALPHABET, CONSONANTS, VOWELS, fold, is_plain, parts, spelled
+from tablee.words.capitals import ALPHABET, CONSONANTS, VOWELS, capitals, is_plain, parts, spelled
 
 
 @pytest.mark.parametrize(
@@ -27,9 +27,9 @@ from tablee.words.fold import ALPHABET, CONSONANTS, VOWELS, fold, is_plain, part
     ],
 )
 def test_accents_fall_and_ligatures_are_two_letters(written: str, shown: str) -> None:  # WZ-G7
-    assert fold(written) == shown
-    assert fold(normalize("NFD", written)) == shown
-    assert fold(shown) == shown
+    assert capitals(written) == shown
+    assert capitals(normalize("NFD", written)) == shown
+    assert capitals(shown) == shown
 
 
 def test_y_is_a_vowel_and_every_letter_is_one_or_the_other() -> None:  # WZ-G8

@@ -22,7 +22,7 @@ _TABLE = str.maketrans(
 )
 
 
-def fold(text: str) -> str:
+def capitals(text: str) -> str:
     """Capitals without accents; hyphens, apostrophes and spaces stay."""
     return text.upper() if text.isascii() else text.translate(_TABLE).upper()
 
@@ -32,14 +32,14 @@ def spelled(text: str) -> str:
     return normalize("NFC", text).lower().replace("’", "'")
 
 
-def is_plain(folded: str) -> bool:
+def is_plain(word: str) -> bool:
     """Can it be laid with letter cards?"""
-    return folded.isascii() and folded.isalpha() and folded.isupper()
+    return word.isascii() and word.isalpha() and word.isupper()
 
 
 def parts(text: str) -> list[str]:
-    """Its whole words, folded: what stands between spaces, hyphens, apostrophes and other signs."""
-    return "".join(it if it in _LETTERS else " " for it in fold(text)).split()
+    """Its whole words, in capitals: what stands between spaces, hyphens, apostrophes and other signs."""
+    return "".join(it if it in _LETTERS else " " for it in capitals(text)).split()
 
 
 _LETTERS = frozenset(ALPHABET)
