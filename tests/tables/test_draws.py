@@ -8,10 +8,10 @@ import pytest
 from tablee import registry
 from tablee.core.chance import Draws
 from tablee.core.record import replace
-from tablee.tables.testimony import Retold
 from tablee.tables.log import Header, Line, decode_line
-from tablee.tables.read import BrokenLog, read_log
+from tablee.tables.reader import BrokenLog, read_log
 from tablee.tables.table import Table
+from tablee.tables.testimony import Retold
 from tablee.tables.verify import verify
 from tests.tables.forging import changed, lines_of, played_table, prove
 
