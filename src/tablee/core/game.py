@@ -71,6 +71,26 @@ class Types:
         """Whether a seat may ask for this kind of thing at all."""
         return self._actions.get(tag_of(kind)) is kind
 
+    @classmethod
+    def of(
+        cls,
+        options: type[Any],
+        actions: Any,
+        events: Any,
+        views: Any,
+        unasked: tuple[type[Any], ...] = (),
+    ) -> "Types":
+        """As the modules of a game name them."""
+        return cls(
+            options=options,
+            action=actions.Action,
+            table_action=actions.TableAction,
+            event=events.Event,
+            view=views.View,
+            seen=views.Seen,
+            unasked=unasked,
+        )
+
     @property
     def knows_empty_seats(self) -> bool:
         """Whether the game goes on where nobody plays a seat; else a bot has to."""

@@ -11,3 +11,7 @@ class Outcome(Record, frozen=True):
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
     """By seat."""
+
+
+class GameEnded(Record, frozen=True, tag="game_ended"):
+    outcome: Outcome

@@ -9,7 +9,7 @@ from tablee.cli.between.story import Story
 from tablee.cli.names import Names
 from tablee.cli.speech import LANGUAGES, Language, speech
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
 from tablee.games.between.pieces import RoundResult
@@ -33,10 +33,10 @@ PUBLIC: tuple[Any, ...] = (
     TimeStretched(A, 1000),
     TimeRanOut((A,)),
     happened.RoundEnded(RoundResult(1, (), (), (2, 1, 0))),
-    happened.GameEnded(Outcome("five_points", (A,), (5, 0, 0))),
-    happened.GameEnded(Outcome("most_points", (A,), (1, 0, 0))),
-    happened.GameEnded(Outcome("most_points", (A, B), (1, 1, 0))),
-    happened.GameEnded(Outcome("nobody_left", (), (0, 0, 0))),
+    GameEnded(Outcome("five_points", (A,), (5, 0, 0))),
+    GameEnded(Outcome("most_points", (A,), (1, 0, 0))),
+    GameEnded(Outcome("most_points", (A, B), (1, 1, 0))),
+    GameEnded(Outcome("nobody_left", (), (0, 0, 0))),
 )
 PARTIES: tuple[Any, ...] = (
     happened.JokerAnswered(A, B, 7, is_hidden=True),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.between import game
 from tablee.games.between.actions import Action, TableAction
-from tablee.games.between.events import GameEnded, RoundDealt, RoundEnded
+from tablee.games.between.events import RoundDealt, RoundEnded
 from tablee.games.between.pieces import Find, Options, RoundResult
 from tablee.games.between.state import State
 from tests.games.between.builders import (

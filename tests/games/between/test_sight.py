@@ -5,14 +5,13 @@ from itertools import combinations
 import pytest
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.between import game
 from tablee.games.between.actions import Action
 from tablee.games.between.events import (
     Event,
-    GameEnded,
     IntervalChosen,
     IntervalConceded,
     IntervalFound,

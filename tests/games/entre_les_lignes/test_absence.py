@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.core.absence import Occupied, Vacate, Vacated
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
@@ -11,7 +11,6 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import (
     DrawingCorrected,
     DrawingsShown,
-    GameEnded,
     RoundDealt,
     RoundRevealed,
 )

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode, replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
-from tablee.games.entre_les_lignes.events import GameEnded, RoundRevealed, WentOn
+from tablee.games.entre_les_lignes.events import RoundRevealed, WentOn
 from tablee.games.entre_les_lignes.pieces import Exhibit, Options, RoundResult, Vote, Why
 from tablee.games.entre_les_lignes.scoring import laps, outcome_of, scores, square, wrong_votes
 from tablee.games.entre_les_lignes.state import State

@@ -6,10 +6,10 @@ import pytest
 
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.wordz import game
-from tablee.games.wordz.events import GameEnded, RoundDealt, RoundEnded
+from tablee.games.wordz.events import RoundDealt, RoundEnded
 from tablee.games.wordz.pieces import Options, RoundResult
 from tablee.games.wordz.state import State
 from tablee.tables.table import open_table

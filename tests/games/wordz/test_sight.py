@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.wordz import game
@@ -16,7 +16,6 @@ from tablee.games.wordz.events import (
     CardTurned,
     ComposingPassed,
     Event,
-    GameEnded,
     ProposalMissed,
     RoundDealt,
     RoundEnded,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 from tablee.cli.between.picture import open_picture, seat_picture
 from tablee.cli.names import Names
 from tablee.cli.speech import Speech
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import tag_of
-from tablee.games.between.events import GameEnded, RoundDealt, RoundEnded
+from tablee.games.between.events import RoundDealt, RoundEnded
 from tablee.games.between.view import HandDealt, Seen, View
 
 if TYPE_CHECKING:

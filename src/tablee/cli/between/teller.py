@@ -9,9 +9,9 @@ from tablee.cli.between.story import Story
 from tablee.cli.names import Names
 from tablee.cli.speech import Speech
 from tablee.cli.terminal import Terminal
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.between.events import (
-    GameEnded,
     IntervalConceded,
     IntervalFound,
     NoteTaken,

@@ -1,7 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult
@@ -70,10 +70,6 @@ class RoundEnded(Record, frozen=True, tag="round_ended"):
     """Not after a fifth point, which ends the game and leaves the round as it stands (BT-G17)."""
 
     result: RoundResult
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

@@ -3,9 +3,11 @@
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.between import actions, events
+from tablee.games.between import view as views
 from tablee.games.between.phases import (
     announce,
     ask,
@@ -21,7 +23,6 @@ from tablee.games.between.pieces import Options
 from tablee.games.between.proof import resample
 from tablee.games.between.sight import seen, view
 from tablee.games.between.state import Place, State
-from tablee.games.between.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -35,15 +36,7 @@ ABOUT = About(
     seats=(2, 3, 4),
     minutes=(10, 15),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-    unasked=(actions.Concede,),
-)
+TYPES = Types.of(Options, actions, events, views, unasked=(actions.Concede,))
 
 PRESETS = {
     "classic": Options(),
@@ -87,7 +80,7 @@ RULES: Rules[State, events.Event] = Rules(
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: unchanged,
         events.RoundEnded: rounds.on_round_ended,
-        events.GameEnded: rounds.on_game_ended,
+        GameEnded: rounds.on_game_ended,
     },
 )
 decide, evolve = RULES.decide, RULES.evolve

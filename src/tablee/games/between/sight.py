@@ -2,6 +2,7 @@
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf, TwoOf
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
 from tablee.games.between.events import Event
@@ -162,6 +163,6 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | TimeStretched()
             | TimeRanOut()
             | happened.RoundEnded()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

@@ -4,7 +4,7 @@ from tablee.core.absence import Occupied, Vacated
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.drawing import DrawingKept
 from tablee.core.objection import Verdict
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.pieces import (
@@ -113,10 +113,6 @@ class RoundsRecounted(Record, frozen=True, tag="rounds_recounted"):
     """The table agrees: so many there will be."""
 
     rounds: int
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

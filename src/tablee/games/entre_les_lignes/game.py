@@ -5,9 +5,11 @@ from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
 from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.entre_les_lignes import actions, events
+from tablee.games.entre_les_lignes import view as views
 from tablee.games.entre_les_lignes.phases import (
     absence,
     deal,
@@ -24,7 +26,6 @@ from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.proof import resample
 from tablee.games.entre_les_lignes.sight import seen, view
 from tablee.games.entre_les_lignes.state import Place, State
-from tablee.games.entre_les_lignes.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -38,15 +39,7 @@ ABOUT = About(
     seats=(4, 5, 6, 7, 8),
     minutes=(20, 40),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-    unasked=(actions.Recount,),
-)
+TYPES = Types.of(Options, actions, events, views, unasked=(actions.Recount,))
 
 PRESETS = {
     "classic": Options(),
@@ -105,7 +98,7 @@ RULES: Rules[State, events.Event] = Rules(
         Occupied: absence.on_occupied,
         events.GameBegan: deal.on_game_began,
         events.RoundDealt: deal.on_round_dealt,
-        events.GameEnded: reveal.on_game_ended,
+        GameEnded: reveal.on_game_ended,
         clock.ClockStarted: clock.on_clock_started,
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: unchanged,

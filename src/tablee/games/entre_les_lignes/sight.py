@@ -4,6 +4,7 @@ from tablee.core.absence import Occupied, Vacated
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.drawing import DrawingKept
 from tablee.core.offers import Offer, Offers, OneOf, Strokes
+from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import events as happened
@@ -199,7 +200,7 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa:
             | happened.RoundsRecounted()
             | Occupied()
             | TimeRanOut()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event
 

@@ -7,6 +7,7 @@ from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating, Team
 from tablee.games.trapwords import actions, events
+from tablee.games.trapwords import view as views
 from tablee.games.trapwords.phases import (
     claims,
     clue,
@@ -31,7 +32,6 @@ from tablee.games.trapwords.pieces import (
 from tablee.games.trapwords.proof import resample
 from tablee.games.trapwords.sight import seen, view
 from tablee.games.trapwords.state import State
-from tablee.games.trapwords.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -45,13 +45,11 @@ ABOUT = About(
     seats=(4, 5, 6, 7, 8, 9, 10, 11, 12),
     minutes=(30, 60),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
+TYPES = Types.of(
+    Options,
+    actions,
+    events,
+    views,
     unasked=(
         *(actions.CallStop, actions.Doubt, actions.Stop, actions.Unsure, actions.Withdraw),
         actions.AgreeWish,

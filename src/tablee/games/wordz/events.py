@@ -1,7 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.wordz.pieces import Ballot, Fate, Letter, RoundResult
@@ -92,10 +92,6 @@ class WordJudged(Record, frozen=True, tag="word_judged"):
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):
     result: RoundResult
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

@@ -3,15 +3,16 @@
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.wordz import actions, events
+from tablee.games.wordz import view as views
 from tablee.games.wordz.phases import compose, deal, known, play, rounds, time, turns, vote
 from tablee.games.wordz.pieces import Options
 from tablee.games.wordz.proof import resample
 from tablee.games.wordz.sight import seen, view
 from tablee.games.wordz.state import Place, State
-from tablee.games.wordz.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -25,14 +26,7 @@ ABOUT = About(
     seats=(2, 3, 4, 5, 6, 7),
     minutes=(20, 45),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-)
+TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
     "classic": Options(),
@@ -80,7 +74,7 @@ RULES: Rules[State, events.Event] = Rules(
         events.WordLaid: compose.on_word_laid,
         events.ComposingPassed: compose.on_composing_passed,
         events.RoundEnded: rounds.on_round_ended,
-        events.GameEnded: rounds.on_game_ended,
+        GameEnded: rounds.on_game_ended,
         clock.ClockStarted: clock.on_clock_started,
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: time.on_time_ran_out,

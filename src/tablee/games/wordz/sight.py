@@ -2,6 +2,7 @@
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Choice, Letters, Offer, Offers, OneOf, Spelling
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.wordz import events as happened
 from tablee.games.wordz.events import Event
@@ -127,6 +128,6 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | TimeStretched()
             | TimeRanOut()
             | happened.RoundEnded()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

@@ -2,17 +2,12 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.head_line import game
-from tablee.games.light_line.modes.head_line.events import (
-    GameEnded,
-    NumberDiscarded,
-    RoundBegan,
-    RoundEnded,
-)
+from tablee.games.light_line.modes.head_line.events import NumberDiscarded, RoundBegan, RoundEnded
 from tablee.games.light_line.modes.head_line.pieces import PATIENCE
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -13,7 +13,6 @@ from tablee.games.light_line.modes.kidz_line.events import (
     CardPlaced,
     CardPutBack,
     CardTurnedUp,
-    GameEnded,
     TurnBegan,
 )
 from tablee.games.light_line.modes.kidz_line.pieces import Options

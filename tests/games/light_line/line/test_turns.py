@@ -2,11 +2,11 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Number
 from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.events import CardDrawn, GameEnded, TurnBegan
+from tablee.games.light_line.modes.line.events import CardDrawn, TurnBegan
 from tablee.games.light_line.modes.line.pieces import LastRound
 from tablee.games.light_line.modes.line.scoring import outcome
 from tests.games.light_line.line.builders import (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import lines_on
 from tablee.games.light_line.modes.long_line import game
-from tablee.games.light_line.modes.long_line.events import GameEnded, RoundEnded
+from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tests.games.light_line.long_line.builders import (
     act,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, Lay, spots_for
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.solo_line.actions import Action
-from tablee.games.light_line.modes.solo_line.events import GameEnded, LineJoined
+from tablee.games.light_line.modes.solo_line.events import LineJoined
 from tablee.games.light_line.modes.solo_line.pieces import Options
 from tests.games.light_line.solo_line.builders import (
     CLEAR,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import decoder, replace
 from tablee.core.refusal import NotNow
 from tablee.games.light_line.display import grid_of
 from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.actions import Action, GiveUp
-from tablee.games.light_line.modes.solo_line.events import Event, GameEnded, GivenUp, HintGiven
+from tablee.games.light_line.modes.solo_line.events import Event, GivenUp, HintGiven
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tests.games.light_line.solo_line.builders import (
     GIVE_UP,

@@ -1,9 +1,9 @@
 """The end of a round, and of the game (rules BT-22 to BT-25; BT-G8, BT-G13, BT-G17, BT-G18)."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.between.events import GameEnded, RoundEnded
+from tablee.games.between.events import RoundEnded
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.deal import deal
 from tablee.games.between.phases.turns import next_turn

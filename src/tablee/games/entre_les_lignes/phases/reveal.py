@@ -1,16 +1,12 @@
 """The votes are turned up, the word is told, and points are counted (rules EL-22 to EL-34; EL-G5)."""
 
 from tablee.core.clock import deadline
+from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.actions import GoOn
-from tablee.games.entre_les_lignes.events import (
-    GameEnded,
-    RoundRevealed,
-    RoundsRecounted,
-    WentOn,
-)
+from tablee.games.entre_les_lignes.events import RoundRevealed, RoundsRecounted, WentOn
 from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.phases.deal import deal, may_deal
 from tablee.games.entre_les_lignes.phases.recount import is_agreed

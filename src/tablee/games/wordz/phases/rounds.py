@@ -1,7 +1,8 @@
 """The end of a round, and of the game (rules WZ-02, WZ-27 to WZ-31; WZ-G2, WZ-G15, WZ-G16)."""
 
+from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
-from tablee.games.wordz.events import GameEnded, RoundEnded
+from tablee.games.wordz.events import RoundEnded
 from tablee.games.wordz.phases import Course
 from tablee.games.wordz.phases.deal import deal
 from tablee.games.wordz.pieces import RoundResult

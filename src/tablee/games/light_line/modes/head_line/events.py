@@ -1,6 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack
@@ -111,10 +111,6 @@ class RoundEnded(Record, frozen=True, tag="round_ended"):
     """On top of the round pile now."""
     deadline: int | None
     """For the next round."""
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

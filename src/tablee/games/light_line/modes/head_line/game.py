@@ -3,24 +3,18 @@
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
-from tablee.games.light_line.bench import (
-    BenchCleared,
-    CardLaid,
-    CardTakenBack,
-    ClearBench,
-    Lay,
-    TakeBack,
-)
+from tablee.games.light_line import bench
 from tablee.games.light_line.modes.head_line import actions, events
+from tablee.games.light_line.modes.head_line import view as views
 from tablee.games.light_line.modes.head_line.phases import call, dealing, rounds, show, time
 from tablee.games.light_line.modes.head_line.pieces import PACES, Options
 from tablee.games.light_line.modes.head_line.proof import resample
 from tablee.games.light_line.modes.head_line.sight import seen, view
 from tablee.games.light_line.modes.head_line.state import State
-from tablee.games.light_line.modes.head_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -34,14 +28,7 @@ ABOUT = About(
     seats=(2, 3, 4),
     minutes=(10, 15),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-)
+TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
     "classic": Options(),
@@ -66,9 +53,9 @@ RULES: Rules[State, events.Event] = Rules(
     asked={
         actions.CallLine: call.call,
         actions.Mark: show.mark,
-        Lay: show.join,
-        TakeBack: show.join,
-        ClearBench: show.join,
+        bench.Lay: show.join,
+        bench.TakeBack: show.join,
+        bench.ClearBench: show.join,
         actions.GiveUp: show.give_up,
         actions.Discard: rounds.discard,
         actions.StartRound: rounds.start_round,
@@ -83,9 +70,9 @@ RULES: Rules[State, events.Event] = Rules(
     },
     changes={
         events.CardDealt: dealing.on_card_dealt,
-        CardLaid: show.on_joined,
-        CardTakenBack: show.on_joined,
-        BenchCleared: show.on_joined,
+        bench.CardLaid: show.on_joined,
+        bench.CardTakenBack: show.on_joined,
+        bench.BenchCleared: show.on_joined,
         events.PilesMade: dealing.on_piles_made,
         events.RoundBegan: dealing.on_round_began,
         events.DealingPaused: dealing.on_dealing_paused,
@@ -99,7 +86,7 @@ RULES: Rules[State, events.Event] = Rules(
         events.LineFailed: show.on_line_failed,
         events.NumberDiscarded: rounds.on_number_discarded,
         events.RoundEnded: rounds.on_round_ended,
-        events.GameEnded: rounds.on_game_ended,
+        GameEnded: rounds.on_game_ended,
         events.SecondCall: unchanged,
         events.TimeRanOut: unchanged,
         events.LineJoined: unchanged,

@@ -1,6 +1,7 @@
 """The only door for secrets: faces and orders of the piles stay behind it; each view is built here, field by field."""
 
 from tablee.core.offers import Offer, Offers, OneOf, SomeOf
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import (
     BenchCleared,
@@ -109,6 +110,6 @@ def seen(state: State, event: Event, _seat: Seat | None) -> Seen | None:
             | happened.LineFailed()
             | happened.NumberDiscarded()
             | happened.RoundEnded()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

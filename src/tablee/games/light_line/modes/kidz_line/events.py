@@ -1,7 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
@@ -38,10 +38,6 @@ class CardPutBack(Record, frozen=True, tag="card_put_back"):
 
     seat: Seat
     card: Card
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = TurnBegan | CardTurnedUp | CardPlaced | CardPutBack | TimeStretched | TimeRanOut | GameEnded

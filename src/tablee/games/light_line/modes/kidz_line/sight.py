@@ -2,6 +2,7 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.modes.kidz_line import events as happened
@@ -61,6 +62,6 @@ def seen(_state: State, event: Event, _seat: Seat | None) -> Seen | None:
             | happened.CardPutBack()
             | TimeStretched()
             | TimeRanOut()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

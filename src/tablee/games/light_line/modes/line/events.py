@@ -1,7 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card, Number
@@ -67,10 +67,6 @@ class CardDrawn(Secret, frozen=True, tag="card_drawn"):
     card: Card
     by_lot: bool = False
     """The pile was chosen by the table because time was up."""
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

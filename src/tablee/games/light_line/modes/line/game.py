@@ -3,15 +3,16 @@
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.light_line.modes.line import actions, events
+from tablee.games.light_line.modes.line import view as views
 from tablee.games.light_line.modes.line.phases import deal, draw, pay, place, time, turns
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.proof import resample
 from tablee.games.light_line.modes.line.sight import seen, view
 from tablee.games.light_line.modes.line.state import Place, State
-from tablee.games.light_line.modes.line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -25,14 +26,7 @@ ABOUT = About(
     seats=(2, 3, 4, 5, 6),
     minutes=(10, 15),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-)
+TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {"classic": Options()}
 """What most tables agree on, by name."""
@@ -69,7 +63,7 @@ RULES: Rules[State, events.Event] = Rules(
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: time.on_time_ran_out,
         events.CardsDealt: deal.on_cards_dealt,
-        events.GameEnded: turns.on_game_ended,
+        GameEnded: turns.on_game_ended,
     },
 )
 decide, evolve = RULES.decide, RULES.evolve

@@ -2,6 +2,7 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.line import events as happened
@@ -101,6 +102,6 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | happened.PointsTaken()
             | TimeStretched()
             | TimeRanOut()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

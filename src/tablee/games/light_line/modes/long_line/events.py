@@ -1,7 +1,7 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack
@@ -39,10 +39,6 @@ class SeatStopped(Record, frozen=True, tag="seat_stopped"):
 
 class RoundEnded(Record, frozen=True, tag="round_ended"):
     result: RoundResult
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = (

@@ -3,23 +3,17 @@
 from tablee.core import clock
 from tablee.core.beginning import require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
-from tablee.games.light_line.bench import (
-    BenchCleared,
-    CardLaid,
-    CardTakenBack,
-    ClearBench,
-    Lay,
-    TakeBack,
-)
+from tablee.games.light_line import bench
 from tablee.games.light_line.modes.long_line import actions, events
+from tablee.games.light_line.modes.long_line import view as views
 from tablee.games.light_line.modes.long_line.phases import deal, race, rounds, time
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.proof import resample
 from tablee.games.light_line.modes.long_line.sight import seen, view
 from tablee.games.light_line.modes.long_line.state import Place, State
-from tablee.games.light_line.modes.long_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -33,14 +27,7 @@ ABOUT = About(
     seats=(2, 3, 4, 5, 6, 7),
     minutes=(10, 15),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-)
+TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
     "classic": Options(),
@@ -60,9 +47,9 @@ RULES: Rules[State, events.Event] = Rules(
     TYPES,
     asked={
         actions.TurnUp: deal.turn_up,
-        Lay: race.build,
-        TakeBack: race.build,
-        ClearBench: race.build,
+        bench.Lay: race.build,
+        bench.TakeBack: race.build,
+        bench.ClearBench: race.build,
         actions.CallLine: race.call,
         actions.Stop: race.stop,
         clock.NeedTime: time.need_time,
@@ -72,16 +59,16 @@ RULES: Rules[State, events.Event] = Rules(
         clock.TimeUp: time.time_up,
     },
     changes={
-        CardLaid: race.on_built,
-        CardTakenBack: race.on_built,
-        BenchCleared: race.on_built,
+        bench.CardLaid: race.on_built,
+        bench.CardTakenBack: race.on_built,
+        bench.BenchCleared: race.on_built,
         events.RoundDealt: deal.on_round_dealt,
         events.SeatReady: deal.on_seat_ready,
         events.SignalGiven: deal.on_signal_given,
         events.LineCalled: race.on_line_called,
         events.SeatStopped: race.on_seat_stopped,
         events.RoundEnded: rounds.on_round_ended,
-        events.GameEnded: rounds.on_game_ended,
+        GameEnded: rounds.on_game_ended,
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: unchanged,
     },

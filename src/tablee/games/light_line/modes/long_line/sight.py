@@ -2,6 +2,7 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
 from tablee.games.light_line.modes.long_line import events as happened
@@ -92,6 +93,6 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
             | TimeStretched()
             | TimeRanOut()
             | happened.RoundEnded()
-            | happened.GameEnded()
+            | GameEnded()
         ):
             return event

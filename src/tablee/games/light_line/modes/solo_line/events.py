@@ -1,6 +1,6 @@
 """What happened.  Never edited once released: old logs are read with these for ever."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack
 from tablee.games.light_line.cards import Card
@@ -31,10 +31,6 @@ class GivenUp(Record, frozen=True, tag="given_up", omit_defaults=True):
     """None where none was proven."""
     is_hopeless: bool = False
     """The hand has none: all was tried."""
-
-
-class GameEnded(Record, frozen=True, tag="game_ended"):
-    outcome: Outcome
 
 
 Told = CardLaid | CardTakenBack | BenchCleared | HintGiven | LineJoined | GivenUp | GameEnded

@@ -2,25 +2,19 @@
 
 from tablee.core.beginning import require_seats
 from tablee.core.game import About, Begin, Types
+from tablee.core.outcome import GameEnded
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
-from tablee.games.light_line.bench import (
-    BenchCleared,
-    CardLaid,
-    CardTakenBack,
-    ClearBench,
-    Lay,
-    TakeBack,
-)
+from tablee.games.light_line import bench
 from tablee.games.light_line.modes.solo_line import actions, events
+from tablee.games.light_line.modes.solo_line import view as views
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
 from tablee.games.light_line.modes.solo_line.phases.day import is_day
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.modes.solo_line.proof import resample
 from tablee.games.light_line.modes.solo_line.sight import seen, view
 from tablee.games.light_line.modes.solo_line.state import State
-from tablee.games.light_line.modes.solo_line.view import Seen, View
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
@@ -34,14 +28,7 @@ ABOUT = About(
     seats=(1,),
     minutes=(10, 15),
 )
-TYPES = Types(
-    options=Options,
-    action=actions.Action,
-    table_action=actions.TableAction,
-    event=events.Event,
-    view=View,
-    seen=Seen,
-)
+TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
     "first_steps": Options(cards=6),
@@ -64,22 +51,22 @@ def start(seating: Seating, options: Options) -> State:
 RULES: Rules[State, events.Event] = Rules(
     TYPES,
     asked={
-        Lay: build.build,
-        TakeBack: build.build,
-        ClearBench: build.build,
+        bench.Lay: build.build,
+        bench.TakeBack: build.build,
+        bench.ClearBench: build.build,
         actions.AskForHint: hints.hint,
         actions.GiveUp: hints.give_up,
     },
     by_table={Begin: deal.begin},
     changes={
-        CardLaid: build.on_built,
-        CardTakenBack: build.on_built,
-        BenchCleared: build.on_built,
+        bench.CardLaid: build.on_built,
+        bench.CardTakenBack: build.on_built,
+        bench.BenchCleared: build.on_built,
         events.HintGiven: hints.on_hint_given,
         events.PuzzleDealt: deal.on_puzzle_dealt,
         events.LineJoined: build.on_line_joined,
         events.GivenUp: hints.on_given_up,
-        events.GameEnded: build.on_game_ended,
+        GameEnded: build.on_game_ended,
     },
 )
 decide, evolve = RULES.decide, RULES.evolve

@@ -1,17 +1,13 @@
 """The end of a round, and of the game (rules HE-11 to HE-16; HE-G1, HE-G2, HE-G6, HE-G9)."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, Number
 from tablee.games.light_line.display import Line
 from tablee.games.light_line.modes.head_line.actions import Discard, StartRound
-from tablee.games.light_line.modes.head_line.events import (
-    GameEnded,
-    NumberDiscarded,
-    RoundEnded,
-)
+from tablee.games.light_line.modes.head_line.events import NumberDiscarded, RoundEnded
 from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import (

@@ -1,11 +1,11 @@
 """Whose turn it is, for six rounds (rules KI-03, KI-05 to KI-08; KI-G2)."""
 
 from tablee.core.clock import deadline
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.light_line.modes.kidz_line.events import GameEnded, TurnBegan
+from tablee.games.light_line.modes.kidz_line.events import TurnBegan
 from tablee.games.light_line.modes.kidz_line.phases import Course
 from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME, Phase
 from tablee.games.light_line.modes.kidz_line.state import State

@@ -1,15 +1,11 @@
 """Whose turn it is, and when there are no more (rules LL-05, LL-20, LL-23, LL-24; LL-G5, LL-G6, LL-G12)."""
 
 from tablee.core.clock import deadline
+from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.games.light_line.modes.line.events import (
-    EndTriggered,
-    GameEnded,
-    NothingFits,
-    TurnBegan,
-)
+from tablee.games.light_line.modes.line.events import EndTriggered, NothingFits, TurnBegan
 from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Phase, WhyEnd
 from tablee.games.light_line.modes.line.scoring import outcome

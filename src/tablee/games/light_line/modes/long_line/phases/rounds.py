@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.light_line.modes.long_line.events import GameEnded, RoundEnded
+from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.phases.deal import deal
 from tablee.games.light_line.modes.long_line.pieces import RoundResult, Score

@@ -1,12 +1,12 @@
 """Building the line, card by card, until it is whole (rules SO-03, SO-05; SO-G3)."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchAction, BenchEvent, on_worked, work
 from tablee.games.light_line.display import grid_of
-from tablee.games.light_line.modes.solo_line.events import GameEnded, LineJoined
+from tablee.games.light_line.modes.solo_line.events import LineJoined
 from tablee.games.light_line.modes.solo_line.phases import Course
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.state import State

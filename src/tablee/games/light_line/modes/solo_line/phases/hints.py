@@ -1,11 +1,11 @@
 """A hint, and giving up: the solution comes to light card by card, or all at once (SO-G4)."""
 
-from tablee.core.outcome import Outcome
+from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.solo_line.actions import AskForHint, GiveUp
-from tablee.games.light_line.modes.solo_line.events import GameEnded, GivenUp, HintGiven
+from tablee.games.light_line.modes.solo_line.events import GivenUp, HintGiven
 from tablee.games.light_line.modes.solo_line.phases import Course
 from tablee.games.light_line.modes.solo_line.state import State
 from tablee.games.light_line.solver import Attempt, solve
