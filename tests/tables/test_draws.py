@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
+from tablee.arena.match import play_out
 from tablee.core.chance import Draws
+from tablee.core.drawing import KeepDrawing
 from tablee.core.record import replace
 from tablee.tables.log import Header, Line, decode_line
 from tablee.tables.reader import BrokenLog, read_log
-from tablee.tables.table import Table
+from tablee.tables.table import Table, open_table
 from tablee.tables.testimony import Retold
 from tablee.tables.verify import verify
 from tests.tables.forging import changed, lines_of, played_table, prove
@@ -44,6 +46,17 @@ def test_a_game_of_every_mode_is_proved_with_its_draws(path: Path) -> None:
     assert prove(lines_of(table)).entries == table.entries
     assert table.entries[0].draws
     assert not any(it.draws for it in then.entries)
+
+
+def test_the_name_of_a_drawing_stands_in_the_log_in_place_of_what_was_drawn_for_it() -> None:
+    game = registry.game("entre-les-lignes")
+    table = open_table(game, min(game.ABOUT.seats), seed=b"drawings")
+    play_out(table, dict.fromkeys(table.seating.seats, registry.bot(game.ABOUT.key, "novice")))
+
+    kept = [it for it in table.entries if isinstance(it.action, KeepDrawing) and it.action.name]
+    assert kept
+    assert not any(it.draws for it in kept)
+    assert prove(lines_of(table)).outcome is not None
 
 
 def forged(draws: Draws, number: int = 2) -> str:
