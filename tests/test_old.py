@@ -1,6 +1,5 @@
 """Whatever earlier commits have kept is opened, played on and verified (tests/old)."""
 
-import asyncio
 import gzip
 from pathlib import Path
 
@@ -79,9 +78,9 @@ def test_a_tampered_log_of_older_rules_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", STORES, ids=lambda it: it.parent.name)
-def test_old_tables_are_opened_and_played_on(path: Path, tmp_path: Path) -> None:
+async def test_old_tables_are_opened_and_played_on(path: Path, tmp_path: Path) -> None:
     (tmp_path / "journal.db").write_bytes(gzip.decompress(path.read_bytes()))
-    asyncio.run(play_on_everywhere(tmp_path))
+    await play_on_everywhere(tmp_path)
 
 
 async def play_on_everywhere(folder: Path) -> None:
@@ -116,9 +115,9 @@ def played_on(sitting: Sitting) -> list[Proposal]:
     return evening.proposals
 
 
-def test_what_is_kept_today_is_found_again(tmp_path: Path) -> None:
-    asyncio.run(keep(("solo-line", "between"), tmp_path))
+async def test_what_is_kept_today_is_found_again(tmp_path: Path) -> None:
+    await keep(("solo-line", "between"), tmp_path)
     assert is_fair(log_of(tmp_path / "between.jsonl.gz"))
     stored = gzip.decompress((tmp_path / "journal.db.gz").read_bytes())
     (tmp_path / "journal.db").write_bytes(stored)
-    asyncio.run(play_on_everywhere(tmp_path))
+    await play_on_everywhere(tmp_path)

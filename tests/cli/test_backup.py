@@ -17,7 +17,7 @@ from tests.cli.conftest import Run
 from tests.server.browser import Browser, Line
 from tests.server.house import with_patience
 from tests.server.process import ServerProcess
-from tests.storage.journals import opened, rows_of, run
+from tests.storage.journals import opened, rows_of
 
 
 async def tablee_backup(*arguments: str | Path) -> tuple[int, str]:
@@ -95,7 +95,7 @@ def data(tmp_path: Path) -> Path:
             for code in ("ABCD", "EFGH"):
                 await store.append(code, rows_of(code, 1, 50))
 
-    run(fill())
+    asyncio.run(fill())
     return folder
 
 

@@ -1,5 +1,6 @@
 """`tablee restore`: what lies in the trash, and how it comes back."""
 
+import asyncio
 import json
 import shutil
 from pathlib import Path
@@ -11,7 +12,7 @@ from tablee.storage.sqlite import SqliteStore
 from tablee.tables.hours import DAY
 from tablee.tables.ports import Hours
 from tests.cli.conftest import Run
-from tests.storage.journals import opened, rows_of, run
+from tests.storage.journals import opened, rows_of
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def data(tmp_path: Path) -> Path:
             await store.keep_hours(Hours(seen=DAY + 60))
             await store.discard(["GHJK"])
 
-    run(fill())
+    asyncio.run(fill())
     return folder
 
 
@@ -50,7 +51,7 @@ def test_a_table_comes_back_whole_and_young(tablee: Run, data: Path) -> None:
                 "KMNP": 0,
             }
 
-    run(look())
+    asyncio.run(look())
 
 
 def test_what_is_not_in_the_trash_cannot_come_back(tablee: Run, data: Path, tmp_path: Path) -> None:
@@ -67,11 +68,11 @@ def test_while_a_server_runs_it_says_so_and_changes_nothing(tablee: Run, data: P
             trash.extend(await store.trash())
 
     trash = list[tuple[str, int]]()
-    run(serve())
+    asyncio.run(serve())
     store = SqliteStore(data)
     refused = tablee("restore", "BCDF", "--data", data, "--json")
     assert (refused.exit_code, json.loads(refused.stdout)["error"]) == (1, "server_running")
-    run(store.close())
+    asyncio.run(store.close())
     assert [code for code, _ in trash] == ["BCDF", "GHJK"]
 
 

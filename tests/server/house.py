@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -16,6 +16,7 @@ from tablee.storage.memory import MemoryStore
 from tablee.tables.hall import Hall
 
 P = ParamSpec("P")
+Test = Callable[P, Coroutine[Any, Any, None]]
 
 ROOMY = ServerSettings(
     sockets_per_address=1_000,
@@ -69,24 +70,19 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-def with_patience_of(
-    seconds: float,
-) -> Callable[[Callable[P, Awaitable[None]]], Callable[P, None]]:
-    """Run an asynchronous test, and never for ever."""
+def with_patience_of(seconds: float) -> Callable[[Test[P]], Test[P]]:
+    """An asynchronous test, but never for ever."""
 
-    def decorate(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    def decorate(test: Test[P]) -> Test[P]:
         @functools.wraps(test)
-        def run(*args: P.args, **kwargs: P.kwargs) -> None:
-            async def patiently() -> None:
-                async with asyncio.timeout(seconds):
-                    await test(*args, **kwargs)
+        async def patiently(*args: P.args, **kwargs: P.kwargs) -> None:
+            async with asyncio.timeout(seconds):
+                await test(*args, **kwargs)
 
-            asyncio.run(patiently())
-
-        return run
+        return patiently
 
     return decorate
 
 
-def with_patience(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+def with_patience(test: Test[P]) -> Test[P]:
     return with_patience_of(120)(test)

@@ -82,21 +82,18 @@ class Changes:
 
 
 @pytest.mark.parametrize("kind", ["act", "wish", *OTHERS])
-def test_ten_thousand_hostile_messages_of_each_kind(kind: str) -> None:
+async def test_ten_thousand_hostile_messages_of_each_kind(kind: str) -> None:
     """Of each action a share, at tables that gather and at tables that play, by the host and by others."""
     of_kind = [valid for name, valid in MESSAGES.items() if name.split()[0] == kind]
     rounds = EACH // FRESH_AFTER + len(of_kind)
 
-    async def attack() -> None:
-        for number in range(rounds):
-            table = await set_scene("playing" if number % 2 else "gathering")
-            changes = Changes(table, table.wires[number // 2 % 2])
-            for raw in inputs(of_kind[number % len(of_kind)], FRESH_AFTER, number):
-                await changes.hear(raw)
-            await changes.check_journal()
-            await table.hall.close()
-
-    asyncio.run(attack())
+    for number in range(rounds):
+        table = await set_scene("playing" if number % 2 else "gathering")
+        changes = Changes(table, table.wires[number // 2 % 2])
+        for raw in inputs(of_kind[number % len(of_kind)], FRESH_AFTER, number):
+            await changes.hear(raw)
+        await changes.check_journal()
+        await table.hall.close()
 
 
 # --- over HTTP, in process --------------------------------------------------------------------
@@ -203,32 +200,27 @@ def hostile_path(dice: random.Random, path: str, code: str) -> bytes:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_ten_thousand_hostile_requests_of_each_route(route: str) -> None:
-    async def attack() -> None:
-        method, path, body = ROUTES[route]
-        dice = random.Random(route)
-        app = make()
-        hall = app.reception.hall
-        code = (await hall.open_table("between", 3, {}, "Ada")).code
-        desk = await hall.find(code)
-        asking = Raw(app)
-        hostile = inputs(body or {"a": 1}, EACH, len(route))
-        for sent in hostile:
-            seq, tables = desk.sitting.pen.seq, len(hall.desks)
-            verb = dice.choice(
-                (method, method, method, "GET", "POST", "PUT", "HEAD", "OPTIONS", "BREW")
-            )
-            status = await asking.ask(
-                verb, hostile_path(dice, path, code), hostile_headers(dice), sent
-            )
-            assert 200 <= status < 500 or asking.body == CLIENT_MISSING, (verb, sent)
-            if status != 200 or verb != "POST":
-                assert (desk.sitting.pen.seq, len(hall.desks)) == (seq, tables), (verb, sent)
-            if len(desk.sitting.room.people) > 60 or len(hall.desks) > 200:
-                code, desk = await _start_over(app)
-        await hall.close()
-
-    asyncio.run(attack())
+async def test_ten_thousand_hostile_requests_of_each_route(route: str) -> None:
+    method, path, body = ROUTES[route]
+    dice = random.Random(route)
+    app = make()
+    hall = app.reception.hall
+    code = (await hall.open_table("between", 3, {}, "Ada")).code
+    desk = await hall.find(code)
+    asking = Raw(app)
+    hostile = inputs(body or {"a": 1}, EACH, len(route))
+    for sent in hostile:
+        seq, tables = desk.sitting.pen.seq, len(hall.desks)
+        verb = dice.choice(
+            (method, method, method, "GET", "POST", "PUT", "HEAD", "OPTIONS", "BREW")
+        )
+        status = await asking.ask(verb, hostile_path(dice, path, code), hostile_headers(dice), sent)
+        assert 200 <= status < 500 or asking.body == CLIENT_MISSING, (verb, sent)
+        if status != 200 or verb != "POST":
+            assert (desk.sitting.pen.seq, len(hall.desks)) == (seq, tables), (verb, sent)
+        if len(desk.sitting.room.people) > 60 or len(hall.desks) > 200:
+            code, desk = await _start_over(app)
+    await hall.close()
 
 
 CLIENT_MISSING = encode({"code": "client_not_built", "rule": None})

@@ -1,5 +1,6 @@
 """`tablee serve` and `tablee doctor`: what they print, and how they end."""
 
+import asyncio
 import gzip
 import socket
 import sqlite3
@@ -22,7 +23,7 @@ from tablee.storage.lock import FolderLock
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.hours import DAY
 from tablee.tables.ports import Hours
-from tests.storage.journals import opened, rows_of, run
+from tests.storage.journals import opened, rows_of
 
 # The package offers the commands under the names of their modules.
 serve_module = import_module("tablee.cli.serve")
@@ -187,7 +188,7 @@ def test_the_doctor_tells_of_clocks_that_jumped_and_of_the_trash(
             async with opened(SqliteStore(tmp_path)) as store:
                 await store.keep_hours(hours)
 
-        run(keep())
+        asyncio.run(keep())
         result = call("doctor", **environment, **changes)
         assert result.exit_code == 0, result.output
         return str(result.output)
@@ -206,7 +207,7 @@ def test_the_doctor_tells_of_clocks_that_jumped_and_of_the_trash(
             await store.append("BCDF", rows_of("BCDF", 1))
             await store.discard(["BCDF"])
 
-    run(throw_away())
+    asyncio.run(throw_away())
     assert "ok       Tables in the trash: 1." in said(Hours(wall=now))
     assert "ok       Tables à la corbeille\u202f: 1." in said(Hours(wall=now), LC_ALL="fr")
 

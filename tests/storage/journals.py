@@ -1,26 +1,18 @@
 """Rows and stores for the tests."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 from tablee.core.record import replace
 from tablee.storage.memory import MemoryStore
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row, Store
 
-T = TypeVar("T")
-
 KINDS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda folder: MemoryStore(),
     "sqlite": SqliteStore,
 }
-
-
-def run(story: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(story)
 
 
 def body_of(table: str, seq: int, size: int = 40) -> bytes:

@@ -13,7 +13,7 @@ from tablee.storage.opening import FILE
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.ports import Row
 from tablee.tables.sitting import BrokenJournal
-from tests.storage.journals import drawing_of, drawn_of, opened, run
+from tests.storage.journals import drawing_of, drawn_of, opened
 from tests.storage.played import appends_of_a_game, journal_of_a_game, new_sitting
 from tests.torture.scale import times
 
@@ -52,25 +52,25 @@ async def _restore(folder: Path, table: str) -> None:
         new_sitting().restore(await store.load(table))
 
 
-def test_a_flipped_bit_is_found_and_its_row_is_named(tmp_path: Path) -> None:
-    run(_store_two_tables(tmp_path))
-    run(_restore(tmp_path, "ABCD"))
+async def test_a_flipped_bit_is_found_and_its_row_is_named(tmp_path: Path) -> None:
+    await _store_two_tables(tmp_path)
+    await _restore(tmp_path, "ABCD")
     for row in _rotten(tmp_path):
         with pytest.raises(BrokenJournal) as found:
-            run(_restore(tmp_path, "ABCD"))
+            await _restore(tmp_path, "ABCD")
         assert found.value.args == (row.seq,)
-        run(_restore(tmp_path, "EFGH"))
+        await _restore(tmp_path, "EFGH")
 
 
-def test_control_without_the_checksum_the_store_notices_nothing(
+async def test_control_without_the_checksum_the_store_notices_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage_rows, "checksum", lambda table, written, row: 0)
-    run(_store_two_tables(tmp_path))
+    await _store_two_tables(tmp_path)
 
-    whole = run(_load(tmp_path, "ABCD"))
+    whole = await _load(tmp_path, "ABCD")
     for _ in zip(range(10), _rotten(tmp_path), strict=False):
-        assert run(_load(tmp_path, "ABCD")) != whole
+        assert await _load(tmp_path, "ABCD") != whole
 
 
 async def _store_drawings(folder: Path) -> None:
@@ -85,35 +85,35 @@ async def _load(folder: Path, table: str) -> list[Row]:
         return await store.load(table)
 
 
-def test_a_flipped_bit_in_a_drawing_is_found_and_its_row_is_named(tmp_path: Path) -> None:
-    run(_store_drawings(tmp_path))
+async def test_a_flipped_bit_in_a_drawing_is_found_and_its_row_is_named(tmp_path: Path) -> None:
+    await _store_drawings(tmp_path)
     places = [drawing_of("ABCD", seq, 3000) for seq in range(1, 6)]
     for number in _rotten_in(tmp_path, places):
         with pytest.raises(BrokenJournal) as found:
-            run(_load(tmp_path, "ABCD"))
+            await _load(tmp_path, "ABCD")
         assert found.value.args == (number + 1,)
-        assert len(run(_load(tmp_path, "EFGH"))) == 5
+        assert len(await _load(tmp_path, "EFGH")) == 5
 
 
 @pytest.mark.parametrize("fault", ["SET seq = 9 WHERE seq = 5", "SET seq = 1 WHERE seq = 5"])
-def test_a_drawing_beside_another_row_is_found(tmp_path: Path, fault: str) -> None:
-    run(_store_drawings(tmp_path))
+async def test_a_drawing_beside_another_row_is_found(tmp_path: Path, fault: str) -> None:
+    await _store_drawings(tmp_path)
     with closing(link.connect(tmp_path / FILE)) as file:
         file.execute("DELETE FROM drawings WHERE table_code = 'ABCD' AND seq = 1")
         file.execute(f"UPDATE drawings {fault} AND table_code = 'ABCD'")
     with pytest.raises(BrokenJournal):
-        run(_load(tmp_path, "ABCD"))
-    assert len(run(_load(tmp_path, "EFGH"))) == 5
+        await _load(tmp_path, "ABCD")
+    assert len(await _load(tmp_path, "EFGH")) == 5
 
 
-def test_control_without_its_checksum_a_drawing_rots_unnoticed(
+async def test_control_without_its_checksum_a_drawing_rots_unnoticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drawings, "checksum", lambda table, seq, strokes: 0)
-    run(_store_drawings(tmp_path))
-    whole = run(_load(tmp_path, "ABCD"))
+    await _store_drawings(tmp_path)
+    whole = await _load(tmp_path, "ABCD")
     for _ in zip(range(10), _rotten_in(tmp_path, [drawing_of("ABCD", 3, 3000)]), strict=False):
-        assert run(_load(tmp_path, "ABCD")) != whole
+        assert await _load(tmp_path, "ABCD") != whole
 
 
 def test_the_chain_alone_notices_too_but_may_name_a_neighbour() -> None:

@@ -19,7 +19,7 @@ from tablee.storage.requests import Append, Receipt
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.writer import Writer
 from tablee.tables.ports import NotStored, Row, SeqTaken
-from tests.storage.journals import drawn_of, journals_in, opened, rows_of, run, without
+from tests.storage.journals import drawn_of, journals_in, opened, rows_of, without
 
 SIZES = [1, 2, 10, 30, 400]
 
@@ -67,22 +67,22 @@ def _marks(code: str) -> list[bytes]:
     return [code.encode(), _secret(code), _drawn(code)]
 
 
-def test_not_a_byte_of_a_forgotten_table_is_left(tmp_path: Path) -> None:
-    assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) == 0
+async def test_not_a_byte_of_a_forgotten_table_is_left(tmp_path: Path) -> None:
+    assert sum([await _traces_after_forgetting(tmp_path / f"{n}", n) for n in range(3)]) == 0
 
 
-def test_control_deleting_alone_leaves_traces_that_the_search_finds(
+async def test_control_deleting_alone_leaves_traces_that_the_search_finds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "turn_over", lambda link: None)
-    assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) > 0
+    assert sum([await _traces_after_forgetting(tmp_path / f"{n}", n) for n in range(3)]) > 0
 
 
-def test_control_nor_are_drawings_gone_that_stay_on_their_old_pages(
+async def test_control_nor_are_drawings_gone_that_stay_on_their_old_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "TURNED_OVER", erasure.TURNED_OVER[:1])
-    assert sum(run(_traces_after_forgetting(tmp_path / f"{n}", n)) for n in range(3)) > 0
+    assert sum([await _traces_after_forgetting(tmp_path / f"{n}", n) for n in range(3)]) > 0
 
 
 async def _traces_after_the_trash(folder: Path, seed: int) -> int:
@@ -109,57 +109,51 @@ async def _traces_after_the_trash(folder: Path, seed: int) -> int:
         return sum(mark in content for code in gone for mark in _marks(code))
 
 
-def test_not_a_byte_is_left_of_a_table_erased_from_the_trash(tmp_path: Path) -> None:
+async def test_not_a_byte_is_left_of_a_table_erased_from_the_trash(tmp_path: Path) -> None:
     """A list that is only deleted from keeps copies of a few codes in the slack of its pages."""
-    assert sum(run(_traces_after_the_trash(tmp_path / f"{n}", n)) for n in (1, 2)) == 0
+    assert sum([await _traces_after_the_trash(tmp_path / f"{n}", n) for n in (1, 2)]) == 0
 
 
-def test_control_a_code_that_stays_in_the_list_of_the_trash_is_found(
+async def test_control_a_code_that_stays_in_the_list_of_the_trash_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "FORGET", erasure.FORGET[:-1])
-    assert run(_traces_after_the_trash(tmp_path, 1)) > 0
+    assert await _traces_after_the_trash(tmp_path, 1) > 0
 
 
-def test_tables_forgotten_at_once_share_the_work(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SqliteStore(tmp_path)
-        async with opened(store):
-            codes = [f"T{n}" for n in range(30)]
-            await asyncio.gather(*(store.append(code, rows_of(code, 1)) for code in codes))
-            before = store.health().commits
-            await asyncio.gather(*(store.forget(code) for code in codes))
-            assert store.health().commits - before <= 6
-            assert await store.tables() == []
-
-    run(story())
+async def test_tables_forgotten_at_once_share_the_work(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    async with opened(store):
+        codes = [f"T{n}" for n in range(30)]
+        await asyncio.gather(*(store.append(code, rows_of(code, 1)) for code in codes))
+        before = store.health().commits
+        await asyncio.gather(*(store.forget(code) for code in codes))
+        assert store.health().commits - before <= 6
+        assert await store.tables() == []
 
 
-def test_an_erasure_cut_short_is_finished_at_the_next_start(
+async def test_an_erasure_cut_short_is_finished_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_room(link: Link) -> bool:
         raise sqlite3.OperationalError("database or disk is full")
 
-    async def story() -> None:
-        async with opened(SqliteStore(tmp_path)) as store:
-            await store.append("ABCD", [Row(1, 0, _secret("ABCD"), _drawn("ABCD"))])
-            await store.append("KEPT", rows_of("KEPT", 1, 5))
-            monkeypatch.setattr(erasure, "move_slice", no_room)
-            with pytest.raises(NotStored):
-                await store.forget("ABCD")
-            monkeypatch.undo()
-        assert _unfinished(tmp_path) == [("erasure",)]
-        async with opened(SqliteStore(tmp_path)) as store:
-            assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 5)}
-        assert _unfinished(tmp_path) == []
-        assert not any(mark in _bytes_in(tmp_path) for mark in _marks("ABCD"))
-
-    run(story())
+    async with opened(SqliteStore(tmp_path)) as store:
+        await store.append("ABCD", [Row(1, 0, _secret("ABCD"), _drawn("ABCD"))])
+        await store.append("KEPT", rows_of("KEPT", 1, 5))
+        monkeypatch.setattr(erasure, "move_slice", no_room)
+        with pytest.raises(NotStored):
+            await store.forget("ABCD")
+        monkeypatch.undo()
+    assert _unfinished(tmp_path) == [("erasure",)]
+    async with opened(SqliteStore(tmp_path)) as store:
+        assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 5)}
+    assert _unfinished(tmp_path) == []
+    assert not any(mark in _bytes_in(tmp_path) for mark in _marks("ABCD"))
 
 
 @pytest.mark.parametrize("failing", [3, 10])
-def test_an_erasure_cut_short_is_finished_with_the_next_one(
+async def test_an_erasure_cut_short_is_finished_with_the_next_one(
     failing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Half of what stays has moved when the disk is full; it is all there, and goes on growing."""
@@ -174,29 +168,26 @@ def test_an_erasure_cut_short_is_finished_with_the_next_one(
             raise sqlite3.OperationalError("database or disk is full")
         return real(link)
 
-    async def story() -> None:
-        async with opened(SqliteStore(tmp_path)) as store:
-            for code in ("ABCD", "EFGH"):
-                await store.append(code, [Row(1, 0, _secret(code), _drawn(code))])
-            kept = [row for seq in range(1, 21) for row in drawn_of("KEPT", seq)]
-            await store.append("KEPT", kept)
-            monkeypatch.setattr(erasure, "move_slice", fails_once)
-            with pytest.raises(NotStored):
-                await store.forget("ABCD")
-            await store.append("KEPT", drawn_of("KEPT", 21), [1, 2, 19, 20])
-            kept = [*without(kept, {1, 2, 19, 20}), *drawn_of("KEPT", 21)]
-            with pytest.raises(SeqTaken):
-                await store.append("KEPT", drawn_of("KEPT", 5), [6])
-            assert (await journals_in(store))["KEPT"] == kept
-            await store.forget("EFGH")
-            assert await journals_in(store) == {"KEPT": kept}
-            content = _bytes_in(tmp_path)
-            assert not any(mark in content for code in ("ABCD", "EFGH") for mark in _marks(code))
-
-    run(story())
+    async with opened(SqliteStore(tmp_path)) as store:
+        for code in ("ABCD", "EFGH"):
+            await store.append(code, [Row(1, 0, _secret(code), _drawn(code))])
+        kept = [row for seq in range(1, 21) for row in drawn_of("KEPT", seq)]
+        await store.append("KEPT", kept)
+        monkeypatch.setattr(erasure, "move_slice", fails_once)
+        with pytest.raises(NotStored):
+            await store.forget("ABCD")
+        await store.append("KEPT", drawn_of("KEPT", 21), [1, 2, 19, 20])
+        kept = [*without(kept, {1, 2, 19, 20}), *drawn_of("KEPT", 21)]
+        with pytest.raises(SeqTaken):
+            await store.append("KEPT", drawn_of("KEPT", 5), [6])
+        assert (await journals_in(store))["KEPT"] == kept
+        await store.forget("EFGH")
+        assert await journals_in(store) == {"KEPT": kept}
+        content = _bytes_in(tmp_path)
+        assert not any(mark in content for code in ("ABCD", "EFGH") for mark in _marks(code))
 
 
-def test_moves_go_on_while_a_table_is_erased_and_another_may_be_too(
+async def test_moves_go_on_while_a_table_is_erased_and_another_may_be_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever comes during a slice is kept before the next one."""
@@ -204,83 +195,74 @@ def test_moves_go_on_while_a_table_is_erased_and_another_may_be_too(
     done, real, keep = list[str](), erasure.move_slice, Writer._keep
     asked = list[Future[None]]()
 
-    async def story() -> None:
-        loop, store = asyncio.get_running_loop(), SqliteStore(tmp_path)
+    loop, store = asyncio.get_running_loop(), SqliteStore(tmp_path)
 
-        def slowly(link: Link) -> bool:
-            done.append("slice")
-            wish = {
-                3: lambda: store.append("KEPT", rows_of("KEPT", 101)),
-                5: lambda: store.forget("EFGH"),
-            }.get(len(done))
-            if wish:
-                asked.append(asyncio.run_coroutine_threadsafe(wish(), loop))
-                while not store.health().waiting:
-                    time.sleep(0.001)
-            return real(link)
+    def slowly(link: Link) -> bool:
+        done.append("slice")
+        wish = {
+            3: lambda: store.append("KEPT", rows_of("KEPT", 101)),
+            5: lambda: store.forget("EFGH"),
+        }.get(len(done))
+        if wish:
+            asked.append(asyncio.run_coroutine_threadsafe(wish(), loop))
+            while not store.health().waiting:
+                time.sleep(0.001)
+        return real(link)
 
-        def keeping(writer: Writer, link: Link, group: Sequence[Append]) -> list[Receipt]:
-            done.append("keep")
-            return keep(writer, link, group)
+    def keeping(writer: Writer, link: Link, group: Sequence[Append]) -> list[Receipt]:
+        done.append("keep")
+        return keep(writer, link, group)
 
-        async with opened(store):
-            for code in ("ABCD", "EFGH"):
-                await store.append(code, [Row(1, 0, _secret(code))])
-            await store.append("KEPT", rows_of("KEPT", 1, 100))
-            monkeypatch.setattr(erasure, "move_slice", slowly)
-            monkeypatch.setattr(Writer, "_keep", keeping)
-            await store.forget("ABCD")
-            assert done[:5] == ["slice", "slice", "slice", "keep", "slice"]
-            await asyncio.gather(*map(asyncio.wrap_future, asked))
-            assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 101)}
-            assert not any(_secret(code) in _bytes_in(tmp_path) for code in ("ABCD", "EFGH"))
-
-    run(story())
+    async with opened(store):
+        for code in ("ABCD", "EFGH"):
+            await store.append(code, [Row(1, 0, _secret(code))])
+        await store.append("KEPT", rows_of("KEPT", 1, 100))
+        monkeypatch.setattr(erasure, "move_slice", slowly)
+        monkeypatch.setattr(Writer, "_keep", keeping)
+        await store.forget("ABCD")
+        assert done[:5] == ["slice", "slice", "slice", "keep", "slice"]
+        await asyncio.gather(*map(asyncio.wrap_future, asked))
+        assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1, 101)}
+        assert not any(_secret(code) in _bytes_in(tmp_path) for code in ("ABCD", "EFGH"))
 
 
-def test_a_store_that_closes_does_not_wait_for_an_erasure(
+async def test_a_store_that_closes_does_not_wait_for_an_erasure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "SLICE", 1)
     real = erasure.move_slice
 
-    async def story() -> None:
-        loop, store = asyncio.get_running_loop(), SqliteStore(tmp_path)
-        closing_down = list[Future[None]]()
+    loop, store = asyncio.get_running_loop(), SqliteStore(tmp_path)
+    closing_down = list[Future[None]]()
 
-        def close_now(link: Link) -> bool:
-            if not closing_down:
-                closing_down.append(asyncio.run_coroutine_threadsafe(store.close(), loop))
-                while not store.health().waiting:
-                    time.sleep(0.001)
-            return real(link)
+    def close_now(link: Link) -> bool:
+        if not closing_down:
+            closing_down.append(asyncio.run_coroutine_threadsafe(store.close(), loop))
+            while not store.health().waiting:
+                time.sleep(0.001)
+        return real(link)
 
-        await store.append("ABCD", [Row(1, 0, _secret("ABCD"))])
-        await store.append("KEPT", rows_of("KEPT", 1, 50))
-        monkeypatch.setattr(erasure, "move_slice", close_now)
-        with pytest.raises(NotStored):
-            await store.forget("ABCD")
-        await asyncio.wrap_future(closing_down[0])
-        assert _unfinished(tmp_path) == [("erasure",)]
-        monkeypatch.undo()
-        async with opened(SqliteStore(tmp_path)) as again:
-            assert await journals_in(again) == {"KEPT": rows_of("KEPT", 1, 50)}
-        assert _secret("ABCD") not in _bytes_in(tmp_path)
-
-    run(story())
+    await store.append("ABCD", [Row(1, 0, _secret("ABCD"))])
+    await store.append("KEPT", rows_of("KEPT", 1, 50))
+    monkeypatch.setattr(erasure, "move_slice", close_now)
+    with pytest.raises(NotStored):
+        await store.forget("ABCD")
+    await asyncio.wrap_future(closing_down[0])
+    assert _unfinished(tmp_path) == [("erasure",)]
+    monkeypatch.undo()
+    async with opened(SqliteStore(tmp_path)) as again:
+        assert await journals_in(again) == {"KEPT": rows_of("KEPT", 1, 50)}
+    assert _secret("ABCD") not in _bytes_in(tmp_path)
 
 
-def test_space_that_was_given_up_is_given_back_at_the_next_start(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(SqliteStore(tmp_path)) as store:
-            await store.append("ABCD", [Row(1, 0, bytes(2**20))])
-            await store.append("KEPT", rows_of("KEPT", 1))
-            await store.forget("ABCD")
-        async with opened(SqliteStore(tmp_path)) as store:
-            assert (tmp_path / FILE).stat().st_size < 2**16
-            assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1)}
-
-    run(story())
+async def test_space_that_was_given_up_is_given_back_at_the_next_start(tmp_path: Path) -> None:
+    async with opened(SqliteStore(tmp_path)) as store:
+        await store.append("ABCD", [Row(1, 0, bytes(2**20))])
+        await store.append("KEPT", rows_of("KEPT", 1))
+        await store.forget("ABCD")
+    async with opened(SqliteStore(tmp_path)) as store:
+        assert (tmp_path / FILE).stat().st_size < 2**16
+        assert await journals_in(store) == {"KEPT": rows_of("KEPT", 1)}
 
 
 def _unfinished(folder: Path) -> list[object]:

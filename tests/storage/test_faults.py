@@ -15,7 +15,7 @@ from tablee.storage.unusable import Unusable
 from tablee.tables.ports import NotStored, Row
 from tests.storage.apsw_link import connect_over
 from tests.storage.disk import Disk, DiskStep, Fault, Synced, Wrote
-from tests.storage.journals import drawing_of, drawn_of, opened, rows_of, run, without
+from tests.storage.journals import drawing_of, drawn_of, opened, rows_of, without
 from tests.storage.played import appends_of_a_game
 from tests.storage.remains import image_of, lay_out, stored_in
 from tests.torture.scale import times
@@ -128,49 +128,53 @@ def _drawn(rows: Sequence[Row]) -> list[int]:
     return [it.seq for it in rows if it.drawing]
 
 
-def steps_of_the_story(folder: Path, seed: str) -> int:
+async def steps_of_the_story(folder: Path, seed: str) -> int:
     story = Story(folder, seed)
-    run(story.play(lambda step: None))
+    await story.play(lambda step: None)
     assert story.refusals == 0
     return len(story.disk.steps)
 
 
-def tell_with_a_fault_at_every_step(folder: Path, kind: str) -> Counter[str]:
+async def tell_with_a_fault_at_every_step(folder: Path, kind: str) -> Counter[str]:
     found = Counter[str]()
-    for number in range(1, steps_of_the_story(folder / "calm", "a seed") + 1):
+    for number in range(1, await steps_of_the_story(folder / "calm", "a seed") + 1):
         story = Story(folder / f"{number}", "a seed")
-        run(story.play(beginning_at(number, FAULTS[kind])))
+        await story.play(beginning_at(number, FAULTS[kind]))
         found.update(steps=1, refusals=story.refusals, came_back=story.came_back)
     return found
 
 
 @pytest.mark.parametrize("kind", ["one error", "full"])
-def test_a_fault_at_any_step_is_refused_and_leaves_no_trace(kind: str, tmp_path: Path) -> None:
-    found = tell_with_a_fault_at_every_step(tmp_path, kind)
+async def test_a_fault_at_any_step_is_refused_and_leaves_no_trace(
+    kind: str, tmp_path: Path
+) -> None:
+    found = await tell_with_a_fault_at_every_step(tmp_path, kind)
     assert found["refusals"] > found["steps"] / 2
     assert found["came_back"] == 0
 
 
 @pytest.mark.parametrize("kind", ["errors", "no sync"])
-def test_while_a_disk_stays_broken_a_crash_may_bring_back_what_was_refused(
+async def test_while_a_disk_stays_broken_a_crash_may_bring_back_what_was_refused(
     kind: str, tmp_path: Path
 ) -> None:
     """Only whole appends, and only if the process dies before the disk is mended: nothing can help that."""
-    found = tell_with_a_fault_at_every_step(tmp_path, kind)
+    found = await tell_with_a_fault_at_every_step(tmp_path, kind)
     assert found["refusals"] > found["steps"] / 2
 
 
-def test_a_fault_while_the_file_is_made_is_told_and_the_next_start_works(tmp_path: Path) -> None:
+async def test_a_fault_while_the_file_is_made_is_told_and_the_next_start_works(
+    tmp_path: Path,
+) -> None:
     refused = 0
     for number in range(1, 70):
         disk, folder = Disk(), tmp_path / f"{number}"
         disk.fault = beginning_at(number, errors_from_now_on)
         try:
-            run(SqliteStore(folder, connect=connect_over(disk)).close())
+            await SqliteStore(folder, connect=connect_over(disk)).close()
         except Unusable as fault:
             refused += fault.code == "out_of_reach"
         disk.mend()
-        run(_append_once(SqliteStore(folder, connect=connect_over(disk))))
+        await _append_once(SqliteStore(folder, connect=connect_over(disk)))
         disk.unregister()
     assert 10 < refused < 69  # the last ones come after the store was open
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tablee.storage.sqlite import SqliteStore
-from tests.storage.journals import opened, run
+from tests.storage.journals import opened
 from tests.storage.killed_writer import TABLES, append_after, whole_journal
 from tests.torture.scale import times
 
@@ -57,13 +57,13 @@ async def expect_kept(folder: Path, acknowledged: dict[str, int]) -> None:
             acknowledged[table] = len(rows)
 
 
-def test_a_killed_writer_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+async def test_a_killed_writer_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     random, acknowledged = Random(3), dict[str, int]()
     with writers(tmp_path) as process:
         for kill in range(times(30)):
             acknowledged |= write_and_kill(process, random)
             # Every third time the next writer itself finds what the crash has left.
             if kill % 3:
-                run(expect_kept(tmp_path, acknowledged))
-    run(expect_kept(tmp_path, acknowledged))
+                await expect_kept(tmp_path, acknowledged)
+    await expect_kept(tmp_path, acknowledged)
     assert sum(acknowledged.values()) > 200

@@ -21,7 +21,7 @@ from tablee.storage.sqlite import SqliteStore
 from tests.storage.apsw_link import connect_over
 from tests.storage.disk import Disk
 from tests.storage.history import Asked, History, append_all, forget_and_note
-from tests.storage.journals import drawing_of, journals_in, opened, rows_of, run, without
+from tests.storage.journals import drawing_of, journals_in, opened, rows_of, without
 from tests.storage.power import Image, Platters
 from tests.storage.remains import lay_out, stored_in
 from tests.torture.scale import times
@@ -57,23 +57,19 @@ class Growing:
 # --- the story that is interrupted ---
 
 
-def tell(folder: Path, seed: int, swaps: Mapping[str, str] | None = None) -> list[Any]:
+async def tell(folder: Path, seed: int, swaps: Mapping[str, str] | None = None) -> list[Any]:
     """Tables grow side by side, one is forgotten, the store is closed and opened again; all noted."""
     disk, random = Disk(), Random(seed)
     tables = {code: Growing(code) for code in ("ABCD", "EFGH", "JKMN", "PQRS")}
-
-    async def story() -> None:
-        for part in range(2):
-            async with opened(SqliteStore(folder, connect=connect_over(disk, swaps))) as store:
-                for _ in range(6):
-                    some = random.sample(sorted(tables), random.randint(1, 3))
-                    asked = [tables[code].grow(random) for code in some]
-                    await append_all(store, disk.steps, asked)
-                if part == 0:
-                    del tables["PQRS"]
-                    await forget_and_note(store, disk.steps, "PQRS")
-
-    run(story())
+    for part in range(2):
+        async with opened(SqliteStore(folder, connect=connect_over(disk, swaps))) as store:
+            for _ in range(6):
+                some = random.sample(sorted(tables), random.randint(1, 3))
+                asked = [tables[code].grow(random) for code in some]
+                await append_all(store, disk.steps, asked)
+            if part == 0:
+                del tables["PQRS"]
+                await forget_and_note(store, disk.steps, "PQRS")
     disk.unregister()
     return disk.steps
 
@@ -120,34 +116,36 @@ def judge_all(steps: list[Any], seed: int, folder: Path) -> Counter[str]:
 
 
 @pytest.mark.parametrize("seed", range(times(5)))
-def test_no_acknowledged_row_is_lost_and_none_is_half_there(seed: int, tmp_path: Path) -> None:
-    steps = tell(tmp_path / "data", seed)
+async def test_no_acknowledged_row_is_lost_and_none_is_half_there(
+    seed: int, tmp_path: Path
+) -> None:
+    steps = await tell(tmp_path / "data", seed)
     verdicts = judge_all(steps, seed, tmp_path / "crashed")
     assert verdicts == Counter(images=verdicts["images"])
     assert verdicts["images"] > 200
 
 
 @pytest.mark.parametrize("seed", range(times(2)))
-def test_nor_while_the_rest_moves_out_of_a_journal_that_is_swept(
+async def test_nor_while_the_rest_moves_out_of_a_journal_that_is_swept(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasure, "SLICE", 4)
     monkeypatch.setattr(erasure, "ARMFUL", 1)
-    steps = tell(tmp_path / "data", seed)
+    steps = await tell(tmp_path / "data", seed)
     verdicts = judge_all(steps, seed, tmp_path / "crashed")
     assert verdicts == Counter(images=verdicts["images"])
 
 
-def test_control_normal_loses_acknowledged_rows_and_the_judge_says_so(tmp_path: Path) -> None:
-    verdicts = judge_all(tell(tmp_path / "data", 0, NORMAL), 0, tmp_path / "crashed")
+async def test_control_normal_loses_acknowledged_rows_and_the_judge_says_so(tmp_path: Path) -> None:
+    verdicts = judge_all(await tell(tmp_path / "data", 0, NORMAL), 0, tmp_path / "crashed")
     assert verdicts["lost"] > 0
     assert verdicts["corrupt"] == 0
 
 
-def test_control_without_any_sync_the_file_is_corrupt_and_the_judge_says_so(
+async def test_control_without_any_sync_the_file_is_corrupt_and_the_judge_says_so(
     tmp_path: Path,
 ) -> None:
-    verdicts = judge_all(tell(tmp_path / "data", 0, OFF), 0, tmp_path / "crashed")
+    verdicts = judge_all(await tell(tmp_path / "data", 0, OFF), 0, tmp_path / "crashed")
     assert verdicts["lost"] > 0
     assert verdicts["corrupt"] > 0
 
@@ -159,10 +157,10 @@ def test_control_without_any_sync_the_file_is_corrupt_and_the_judge_says_so(
         (drawings.DELETE[0], "SELECT ?, ?", "drawing came back"),
     ],
 )
-def test_control_a_drawing_that_is_not_kept_or_not_dropped_is_missed(
+async def test_control_a_drawing_that_is_not_kept_or_not_dropped_is_missed(
     statement: str, instead: str, fault: str, tmp_path: Path
 ) -> None:
-    steps = tell(tmp_path / "data", 0, {statement: instead})
+    steps = await tell(tmp_path / "data", 0, {statement: instead})
     verdicts = judge_all(steps, 0, tmp_path / "crashed")
     assert verdicts[fault] > 0
     assert verdicts == Counter({"images": verdicts["images"], fault: verdicts[fault]})
@@ -172,7 +170,7 @@ def test_control_a_drawing_that_is_not_kept_or_not_dropped_is_missed(
     ("is_early", "faults"),
     [(False, {"lost drawing", "drawing came back"}), (True, {"corrupt"})],
 )
-def test_control_a_drawing_that_comes_or_goes_in_a_transaction_of_its_own_is_found_out(
+async def test_control_a_drawing_that_comes_or_goes_in_a_transaction_of_its_own_is_found_out(
     is_early: bool, faults: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A moment after its row, or a moment before: a drawing beside a row that is not there is corrupt."""
@@ -193,18 +191,18 @@ def test_control_a_drawing_that_comes_or_goes_in_a_transaction_of_its_own_is_fou
             link.execute("BEGIN IMMEDIATE")
 
     monkeypatch.setattr(writer, "write_rows", in_two_steps)
-    verdicts = judge_all(tell(tmp_path / "data", 0), 0, tmp_path / "crashed")
+    verdicts = judge_all(await tell(tmp_path / "data", 0), 0, tmp_path / "crashed")
     assert faults <= verdicts.keys()
 
 
-def test_after_a_crash_the_store_opens_and_goes_on(tmp_path: Path) -> None:
+async def test_after_a_crash_the_store_opens_and_goes_on(tmp_path: Path) -> None:
     """The real store on every fortieth image: crashes while the file is made included."""
     folder = tmp_path / "crashed"
     folder.mkdir()
-    images = list(crashes(tell(tmp_path / "data", 7), 7))[::40]
+    images = list(crashes(await tell(tmp_path / "data", 7), 7))[::40]
     for _, image in images:
         lay_out(image, folder)
-        run(_go_on(folder))
+        await _go_on(folder)
     assert len(images) >= 10
 
 

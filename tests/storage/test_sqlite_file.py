@@ -17,35 +17,29 @@ from tablee.storage.opening import FILE
 from tablee.storage.rows import INSERT, checksum
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.unusable import Unusable
-from tests.storage.journals import drawing_of, drawn_of, opened, rows_of, run, without
+from tests.storage.journals import drawing_of, drawn_of, opened, rows_of, without
 
 # --- the file ---
 
 
-def test_only_the_hosts_account_may_read_what_is_kept(tmp_path: Path) -> None:
+async def test_only_the_hosts_account_may_read_what_is_kept(tmp_path: Path) -> None:
     folder = tmp_path / "data"
 
-    async def story() -> None:
-        async with opened(SqliteStore(folder)) as store:
-            await store.append("ABCD", rows_of("ABCD", 1))
-            kept = [it for it in folder.iterdir() if it.name.startswith(FILE)]
-            assert len(kept) == 3
-            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-            assert {stat.S_IMODE(it.stat().st_mode) for it in kept} == {0o600}
-
-    run(story())
+    async with opened(SqliteStore(folder)) as store:
+        await store.append("ABCD", rows_of("ABCD", 1))
+        kept = [it for it in folder.iterdir() if it.name.startswith(FILE)]
+        assert len(kept) == 3
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        assert {stat.S_IMODE(it.stat().st_mode) for it in kept} == {0o600}
 
 
-def test_closed_and_opened_again_all_is_there(tmp_path: Path) -> None:
-    async def story() -> None:
-        for seq in range(1, 6):
-            async with opened(SqliteStore(tmp_path, is_thorough=True)) as store:
-                await store.append("ABCD", rows_of("ABCD", seq))
-        assert not (tmp_path / f"{FILE}-wal").exists()
-        async with opened(SqliteStore(tmp_path)) as store:
-            assert await store.load("ABCD") == rows_of("ABCD", 1, 5)
-
-    run(story())
+async def test_closed_and_opened_again_all_is_there(tmp_path: Path) -> None:
+    for seq in range(1, 6):
+        async with opened(SqliteStore(tmp_path, is_thorough=True)) as store:
+            await store.append("ABCD", rows_of("ABCD", seq))
+    assert not (tmp_path / f"{FILE}-wal").exists()
+    async with opened(SqliteStore(tmp_path)) as store:
+        assert await store.load("ABCD") == rows_of("ABCD", 1, 5)
 
 
 @pytest.mark.parametrize("swap", [("synchronous=FULL", "synchronous=NORMAL"), ("=WAL", "=DELETE")])
@@ -57,8 +51,8 @@ def test_settings_that_do_not_take_effect_are_refused(
         SqliteStore(tmp_path)
 
 
-def test_a_file_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
-    run(SqliteStore(tmp_path).close())
+async def test_a_file_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    await SqliteStore(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
         file.execute("PRAGMA user_version = 99")
     before = (tmp_path / FILE).read_bytes()
@@ -67,12 +61,9 @@ def test_a_file_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) 
     assert (tmp_path / FILE).read_bytes() == before
 
 
-def test_a_migration_keeps_the_rows_and_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(SqliteStore(tmp_path)) as store:
-            await store.append("ABCD", rows_of("ABCD", 1, 3))
-
-    run(story())
+async def test_a_migration_keeps_the_rows_and_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
+    async with opened(SqliteStore(tmp_path)) as store:
+        await store.append("ABCD", rows_of("ABCD", 1, 3))
     with closing(link.connect(tmp_path / FILE)) as file:
         next_one = ("ALTER TABLE journal ADD COLUMN mood TEXT",)
         broken = ("CREATE TABLE half (way)", "CREATE TABLE broken (")
@@ -85,36 +76,30 @@ def test_a_migration_keeps_the_rows_and_is_taken_whole_or_not_at_all(tmp_path: P
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_a_file_of_an_older_layout_is_taken_up(tmp_path: Path, version: int) -> None:
-    async def story() -> None:
-        with closing(link.connect(tmp_path / FILE)) as file:
-            schema.migrate(file, schema.MIGRATIONS[:version])
-            for row in rows_of("ABCD", 1, 3):
-                values = ("ABCD", row.seq, row.at, 7, checksum("ABCD", 7, row), row.body)
-                file.execute(INSERT, values)
-        async with opened(SqliteStore(tmp_path)) as store:
-            assert await store.load("ABCD") == rows_of("ABCD", 1, 3)
-            await store.append("ABCD", drawn_of("ABCD", 4))
-            assert await store.load("ABCD") == [*rows_of("ABCD", 1, 3), *drawn_of("ABCD", 4)]
-            await store.forget("ABCD")
-            assert await store.tables() == []
-
-    run(story())
+async def test_a_file_of_an_older_layout_is_taken_up(tmp_path: Path, version: int) -> None:
+    with closing(link.connect(tmp_path / FILE)) as file:
+        schema.migrate(file, schema.MIGRATIONS[:version])
+        for row in rows_of("ABCD", 1, 3):
+            values = ("ABCD", row.seq, row.at, 7, checksum("ABCD", 7, row), row.body)
+            file.execute(INSERT, values)
+    async with opened(SqliteStore(tmp_path)) as store:
+        assert await store.load("ABCD") == rows_of("ABCD", 1, 3)
+        await store.append("ABCD", drawn_of("ABCD", 4))
+        assert await store.load("ABCD") == [*rows_of("ABCD", 1, 3), *drawn_of("ABCD", 4)]
+        await store.forget("ABCD")
+        assert await store.tables() == []
 
 
-def test_what_is_replaced_takes_no_space(tmp_path: Path) -> None:
+async def test_what_is_replaced_takes_no_space(tmp_path: Path) -> None:
     """Three hundred drafts of the largest kind, and the file is hardly larger than after the first."""
 
-    async def story() -> None:
-        sizes = []
-        for drafts in (range(1, 2), range(2, 301)):
-            async with opened(SqliteStore(tmp_path)) as store:
-                for seq in drafts:
-                    await store.append("ABCD", drawn_of("ABCD", seq, 2**16), [seq - 1])
-            sizes.append((tmp_path / FILE).stat().st_size)
-        assert sizes[1] - sizes[0] < 2**16
-
-    run(story())
+    sizes = []
+    for drafts in (range(1, 2), range(2, 301)):
+        async with opened(SqliteStore(tmp_path)) as store:
+            for seq in drafts:
+                await store.append("ABCD", drawn_of("ABCD", seq, 2**16), [seq - 1])
+        sizes.append((tmp_path / FILE).stat().st_size)
+    assert sizes[1] - sizes[0] < 2**16
 
 
 def test_what_is_not_a_database_is_called_damaged(tmp_path: Path) -> None:
@@ -123,13 +108,10 @@ def test_what_is_not_a_database_is_called_damaged(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_a_damaged_page_is_found_at_the_start(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(SqliteStore(tmp_path)) as store:
-            for n in range(40):
-                await store.append(f"T{n}", rows_of(f"T{n}", 1, 40, size=300))
-
-    run(story())
+async def test_a_damaged_page_is_found_at_the_start(tmp_path: Path) -> None:
+    async with opened(SqliteStore(tmp_path)) as store:
+        for n in range(40):
+            await store.append(f"T{n}", rows_of(f"T{n}", 1, 40, size=300))
     content = bytearray((tmp_path / FILE).read_bytes())
     assert len(content) < SMALL
     content[40 * 4096 : 41 * 4096] = os.urandom(4096)
@@ -170,7 +152,7 @@ def test_versions_with_the_wal_reset_bug_are_named(
 # --- backup ---
 
 
-def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledged(
+async def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledged(
     tmp_path: Path,
 ) -> None:
     acknowledged = 0
@@ -183,22 +165,19 @@ def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledged(
             await store.append("ABCD", [row], [seq - 1])
             acknowledged = seq
 
-    async def story() -> None:
-        store = SqliteStore(tmp_path / "data")
-        async with opened(store):
-            playing = asyncio.create_task(play(store))
-            for number in range(3):
-                before = acknowledged
-                copy = tmp_path / f"{number}" / FILE
-                assert await asyncio.to_thread(back_up, store.path, copy) <= 1
-                _expect_one_private_file(tmp_path / f"{number}")
-                await _expect_journal(tmp_path / f"{number}", before, acknowledged)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
-
     for number in range(3):
         (tmp_path / f"{number}").mkdir()
-    run(story())
+    store = SqliteStore(tmp_path / "data")
+    async with opened(store):
+        playing = asyncio.create_task(play(store))
+        for number in range(3):
+            before = acknowledged
+            copy = tmp_path / f"{number}" / FILE
+            assert await asyncio.to_thread(back_up, store.path, copy) <= 1
+            _expect_one_private_file(tmp_path / f"{number}")
+            await _expect_journal(tmp_path / f"{number}", before, acknowledged)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
 
 def _expect_one_private_file(folder: Path) -> None:
@@ -214,12 +193,9 @@ async def _expect_journal(folder: Path, at_least: int, at_most: int) -> None:
         assert not rows or rows[-1].drawing == drawing_of("ABCD", len(rows), 2000)
 
 
-def test_a_backup_that_fails_leaves_the_last_one_alone(tmp_path: Path) -> None:
-    async def fill() -> None:
-        async with opened(SqliteStore(tmp_path / "data")) as store:
-            await store.append("ABCD", rows_of("ABCD", 1, 3000, size=200))
-
-    run(fill())
+async def test_a_backup_that_fails_leaves_the_last_one_alone(tmp_path: Path) -> None:
+    async with opened(SqliteStore(tmp_path / "data")) as store:
+        await store.append("ABCD", rows_of("ABCD", 1, 3000, size=200))
     good, bad = tmp_path / "copy.db", tmp_path / "data" / FILE
     assert back_up(bad, good) == 1
     before = good.read_bytes()

@@ -1,6 +1,5 @@
 """Nobody sees a secret by changing chairs: who may sit down once cards are dealt, and by whose word."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -221,28 +220,25 @@ def test_a_full_table_is_full_for_who_left_it(scene: Scene, monkeypatch: Any) ->
         scene.arrange(asked.ComeBack(person(2)))
 
 
-def test_the_attack_on_the_secrets_of_a_bot_is_refused_at_the_desk() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", seats=4)
-        await evening.wish(1, 1, asked.Start(level="random"))
-        hall, code = evening.hall, evening.desk.code
-        key = "the key that Bob still has"
-        evening.desk.sitting.room = _with_key(evening.desk.sitting.room, 2, key)
-        await evening.wish(2, 1, asked.Leave())
-        back = await hall.join(code, "Somebody else", "", key)
-        assert (back.person, back.key) == (2, key)
-        box = await evening.arrive(2)
-        assert await evening.wish(2, 2, asked.SitDown(seat(2))) == Refused(2, "not_gathering")
-        assert {it["view"]["seat"] for it in box.messages if it.get("view")} == {1}
-        fresh = await hall.join(code, "Bob", "")
-        box = await evening.arrive(fresh.person)
-        assert await evening.wish(3, 1, asked.SitDown(seat(2))) == Done(1)
-        assert {it["view"]["seat"] for it in box.messages if it.get("view")} == {None}
-        told = evening.boxes[1].last("room")["room"]
-        assert told["asks"] == [{"person": 3, "seat": 2, "voices": [1]}]
-        await hall.close()
-
-    asyncio.run(check())
+async def test_the_attack_on_the_secrets_of_a_bot_is_refused_at_the_desk() -> None:
+    evening = await open_evening("Ada", "Bob", seats=4)
+    await evening.wish(1, 1, asked.Start(level="random"))
+    hall, code = evening.hall, evening.desk.code
+    key = "the key that Bob still has"
+    evening.desk.sitting.room = _with_key(evening.desk.sitting.room, 2, key)
+    await evening.wish(2, 1, asked.Leave())
+    back = await hall.join(code, "Somebody else", "", key)
+    assert (back.person, back.key) == (2, key)
+    box = await evening.arrive(2)
+    assert await evening.wish(2, 2, asked.SitDown(seat(2))) == Refused(2, "not_gathering")
+    assert {it["view"]["seat"] for it in box.messages if it.get("view")} == {1}
+    fresh = await hall.join(code, "Bob", "")
+    box = await evening.arrive(fresh.person)
+    assert await evening.wish(3, 1, asked.SitDown(seat(2))) == Done(1)
+    assert {it["view"]["seat"] for it in box.messages if it.get("view")} == {None}
+    told = evening.boxes[1].last("room")["room"]
+    assert told["asks"] == [{"person": 3, "seat": 2, "voices": [1]}]
+    await hall.close()
 
 
 def _with_key(room: Room, who: int, key: str) -> Room:
@@ -254,28 +250,25 @@ def _with_key(room: Room, who: int, key: str) -> Room:
 # In the log that people read
 
 
-def test_who_took_which_seat_stays_at_its_place_in_everybodys_log() -> None:
-    async def check() -> None:
-        store = MemoryStore()
-        evening = await open_evening("Ada", "Bob", seats=4, store=store)
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await evening.hall.join(evening.desk.code, "Zoe", "")
-        await evening.arrive(3)
-        await evening.wish(3, 1, SIT)
-        await evening.wish(1, 2, let())
-        told = len(evening.boxes[2].last("welcome")["told"])
-        assert _taking(evening, 2) == {
-            "name": "Zoe", "seat": 2, "left": "", "bot": "Pivot", "by": ["Ada"], "after": told + 1,
-        }  # fmt: skip
-        rows = await store.load(evening.desk.code)
-        again = await Hall(store).find(evening.desk.code)
-        for who in (1, 2, 3):
-            before = evening.desk.sitting.takings_for(PersonId(who))
-            assert again.sitting.takings_for(PersonId(who)) == before
-        assert any(b'"seat_taken"' in row.body for row in rows)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_who_took_which_seat_stays_at_its_place_in_everybodys_log() -> None:
+    store = MemoryStore()
+    evening = await open_evening("Ada", "Bob", seats=4, store=store)
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await evening.hall.join(evening.desk.code, "Zoe", "")
+    await evening.arrive(3)
+    await evening.wish(3, 1, SIT)
+    await evening.wish(1, 2, let())
+    told = len(evening.boxes[2].last("welcome")["told"])
+    assert _taking(evening, 2) == {
+        "name": "Zoe", "seat": 2, "left": "", "bot": "Pivot", "by": ["Ada"], "after": told + 1,
+    }  # fmt: skip
+    rows = await store.load(evening.desk.code)
+    again = await Hall(store).find(evening.desk.code)
+    for who in (1, 2, 3):
+        before = evening.desk.sitting.takings_for(PersonId(who))
+        assert again.sitting.takings_for(PersonId(who)) == before
+    assert any(b'"seat_taken"' in row.body for row in rows)
+    await evening.hall.close()
 
 
 def _taking(evening: Any, who: int) -> Any:

@@ -1,6 +1,5 @@
 """What a welcome tells again: exactly what the seat was told, and no more than fits."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -51,62 +50,53 @@ def expect_its_own(desk: Desk, viewer: Seat | None) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_welcome_tells_each_seat_its_own_stream_live_and_after_a_restart(game: str) -> None:
-    async def check() -> None:
-        store = MemoryStore()
-        hall = Hall(store, thinking=NEVER, clock=Clock())
-        place = await hall.open_table(game, 3, {}, "Ada")
-        desk = await hall.find(place.code)
-        await desk.do(lambda: desk.grant(place.person, Wish(1, asked.Start(level="random"))))
-        chance = Chance(game.encode())
-        for _ in range(6):
-            await play(desk, 25, chance)
-            again = await Hall(store, thinking=NEVER, clock=Clock()).find(place.code)
-            for viewer in (seat(0), seat(1), seat(2), None):
-                assert expect_its_own(desk, viewer) == expect_its_own(again, viewer)
-        await hall.close()
-
-    asyncio.run(check())
+async def test_a_welcome_tells_each_seat_its_own_stream_live_and_after_a_restart(game: str) -> None:
+    store = MemoryStore()
+    hall = Hall(store, thinking=NEVER, clock=Clock())
+    place = await hall.open_table(game, 3, {}, "Ada")
+    desk = await hall.find(place.code)
+    await desk.do(lambda: desk.grant(place.person, Wish(1, asked.Start(level="random"))))
+    chance = Chance(game.encode())
+    for _ in range(6):
+        await play(desk, 25, chance)
+        again = await Hall(store, thinking=NEVER, clock=Clock()).find(place.code)
+        for viewer in (seat(0), seat(1), seat(2), None):
+            assert expect_its_own(desk, viewer) == expect_its_own(again, viewer)
+    await hall.close()
 
 
-def test_who_sits_down_in_mid_game_is_told_what_that_seat_was_told() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=3)
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await play(evening.desk, 12, Chance(b"sitting down"))
-        late = await evening.hall.join(evening.desk.code, "Bob", "")
-        box = await evening.arrive(late.person)
-        assert box.last("welcome")["told"] == _told(evening, None)
-        await evening.wish(late.person, 1, asked.SitDown(seat(1)))
-        assert box.last("welcome")["told"] == _told(evening, None)
-        await evening.wish(1, 2, asked.LetSit(late.person, seat(1)))
-        assert box.last("welcome")["told"] == _told(evening, 1)
-        assert _told(evening, 1) != _told(evening, None) != _told(evening, 0)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_who_sits_down_in_mid_game_is_told_what_that_seat_was_told() -> None:
+    evening = await open_evening("Ada", seats=3)
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await play(evening.desk, 12, Chance(b"sitting down"))
+    late = await evening.hall.join(evening.desk.code, "Bob", "")
+    box = await evening.arrive(late.person)
+    assert box.last("welcome")["told"] == _told(evening, None)
+    await evening.wish(late.person, 1, asked.SitDown(seat(1)))
+    assert box.last("welcome")["told"] == _told(evening, None)
+    await evening.wish(1, 2, asked.LetSit(late.person, seat(1)))
+    assert box.last("welcome")["told"] == _told(evening, 1)
+    assert _told(evening, 1) != _told(evening, None) != _told(evening, 0)
+    await evening.hall.close()
 
 
 def _told(evening: Evening, viewer: int | None) -> Any:
     return msgspec.json.decode(encode(list(evening.table.told(viewer))))[-KEPT:]
 
 
-def test_another_game_begins_with_nothing_told() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2)
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await play(evening.desk, 5_000, Chance(b"to the end"))
-        assert evening.stage == "over"
-        first = evening.desk.sitting.chronicle
-        assert evening.boxes[1].last("welcome")["told"] == []
-        assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
-        await evening.wish(1, 2, asked.Again())
-        assert evening.desk.sitting.chronicle is not first
-        assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
-        assert len(_told(evening, 0)) < 5
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_another_game_begins_with_nothing_told() -> None:
+    evening = await open_evening("Ada", seats=2)
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await play(evening.desk, 5_000, Chance(b"to the end"))
+    assert evening.stage == "over"
+    first = evening.desk.sitting.chronicle
+    assert evening.boxes[1].last("welcome")["told"] == []
+    assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
+    await evening.wish(1, 2, asked.Again())
+    assert evening.desk.sitting.chronicle is not first
+    assert (await evening.arrive(1)).last("welcome")["told"] == _told(evening, 0)
+    assert len(_told(evening, 0)) < 5
+    await evening.hall.close()
 
 
 class Long(Record, frozen=True):

@@ -1,6 +1,5 @@
 """A game that can do without somebody goes on where a seat is left, and hears of it when it is taken again."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -205,124 +204,103 @@ def last(evening: Evening) -> Any:
     return evening.table.entries[-1].event
 
 
-def test_the_game_hears_who_leaves_and_who_comes() -> None:
-    async def check() -> None:
-        evening = await open_atelier()
-        assert await evening.wish(3, 1, asked.Leave()) == Done(1)
-        assert last(evening) == Vacated(seat(2))
-        assert evening.table.awaiting == (0, 1, 3)
-        await evening.hall.join(evening.desk.code, "Flo", "")
-        await evening.arrive(5)
-        assert await evening.wish(5, 1, asked.SitDown(seat(2))) == Done(1)
-        assert last(evening) == Vacated(seat(2))
-        assert await evening.wish(1, 2, asked.LetSit(person(5), seat(2))) == Done(2)
-        assert last(evening) == Occupied(seat(2))
-        assert evening.table.awaiting == (0, 1, 2, 3)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_the_game_hears_who_leaves_and_who_comes() -> None:
+    evening = await open_atelier()
+    assert await evening.wish(3, 1, asked.Leave()) == Done(1)
+    assert last(evening) == Vacated(seat(2))
+    assert evening.table.awaiting == (0, 1, 3)
+    await evening.hall.join(evening.desk.code, "Flo", "")
+    await evening.arrive(5)
+    assert await evening.wish(5, 1, asked.SitDown(seat(2))) == Done(1)
+    assert last(evening) == Vacated(seat(2))
+    assert await evening.wish(1, 2, asked.LetSit(person(5), seat(2))) == Done(2)
+    assert last(evening) == Occupied(seat(2))
+    assert evening.table.awaiting == (0, 1, 2, 3)
+    await evening.hall.close()
 
 
-def test_who_was_passed_over_plays_on_when_he_is_back() -> None:
-    async def check() -> None:
-        evening = await open_atelier()
-        await evening.depart(2)
-        evening.clock.now += 31
-        assert await evening.wish(1, 2, asked.PassOver(seat(1))) == Done(2)
-        assert evening.table.awaiting == (0, 2, 3)
-        box = await evening.arrive(2)
-        assert last(evening) == Occupied(seat(1))
-        assert box.messages[0]["type"] == "welcome"
-        assert box.messages[0]["room"]["chairs"][1]["is_passed_over"] is False
-        assert evening.table.awaiting == (0, 1, 2, 3)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_who_was_passed_over_plays_on_when_he_is_back() -> None:
+    evening = await open_atelier()
+    await evening.depart(2)
+    evening.clock.now += 31
+    assert await evening.wish(1, 2, asked.PassOver(seat(1))) == Done(2)
+    assert evening.table.awaiting == (0, 2, 3)
+    box = await evening.arrive(2)
+    assert last(evening) == Occupied(seat(1))
+    assert box.messages[0]["type"] == "welcome"
+    assert box.messages[0]["room"]["chairs"][1]["is_passed_over"] is False
+    assert evening.table.awaiting == (0, 1, 2, 3)
+    await evening.hall.close()
 
 
-def test_a_bot_on_an_empty_seat_plays_it() -> None:
-    async def check() -> None:
-        evening = await open_atelier()
-        await evening.wish(3, 1, asked.Leave())
-        assert await evening.wish(1, 2, asked.SeatBot(seat(2), "novice")) == Done(2)
-        assert last(evening) == Occupied(seat(2))
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_bot_on_an_empty_seat_plays_it() -> None:
+    evening = await open_atelier()
+    await evening.wish(3, 1, asked.Leave())
+    assert await evening.wish(1, 2, asked.SeatBot(seat(2), "novice")) == Done(2)
+    assert last(evening) == Occupied(seat(2))
+    await evening.hall.close()
 
 
-def test_what_the_game_was_not_told_before_a_crash_it_is_told_afterwards() -> None:
-    async def check() -> None:
-        evening = await open_atelier()
-        append = evening.store.append
+async def test_what_the_game_was_not_told_before_a_crash_it_is_told_afterwards() -> None:
+    evening = await open_atelier()
+    append = evening.store.append
 
-        async def full(table: str, rows: object, *rest: object) -> None:
-            if b'"vacate"' in b"".join(row.body for row in rows):  # type: ignore[attr-defined]
-                raise NotStored("full")
-            await append(table, rows, *rest)
+    async def full(table: str, rows: object, *rest: object) -> None:
+        if b'"vacate"' in b"".join(row.body for row in rows):  # type: ignore[attr-defined]
+            raise NotStored("full")
+        await append(table, rows, *rest)
 
-        evening.store.append = full
-        assert await evening.wish(3, 1, asked.Leave()) == Done(1)
-        assert tag_of(last(evening)) == "round_dealt"
-        was_in_debt = evening.desk.is_in_debt
-        assert was_in_debt
-        evening.store.append = append
-        await evening.depart(2)
-        await evening.arrive(2)
-        assert last(evening) == Vacated(seat(2))
-        assert not evening.desk.is_in_debt
-        again = Sitting(evening.desk.sitting.house)
-        again.restore(await evening.store.load(evening.desk.code))
-        assert again.table is not None
-        assert again.table.empty == {2}
-        await evening.hall.close()
-
-    asyncio.run(check())
+    evening.store.append = full
+    assert await evening.wish(3, 1, asked.Leave()) == Done(1)
+    assert tag_of(last(evening)) == "round_dealt"
+    was_in_debt = evening.desk.is_in_debt
+    assert was_in_debt
+    evening.store.append = append
+    await evening.depart(2)
+    await evening.arrive(2)
+    assert last(evening) == Vacated(seat(2))
+    assert not evening.desk.is_in_debt
+    again = Sitting(evening.desk.sitting.house)
+    again.restore(await evening.store.load(evening.desk.code))
+    assert again.table is not None
+    assert again.table.empty == {2}
+    await evening.hall.close()
 
 
-def test_a_table_that_everybody_left_waits_for_the_next_who_comes() -> None:
-    async def check() -> None:
-        evening = await open_atelier()
-        for who in (4, 3, 2, 1):
-            await evening.wish(who, 9, asked.Leave())
-        assert evening.table.empty == {1, 2, 3}
-        assert not evening.desk.is_in_debt
-        await evening.hall.join(evening.desk.code, "Flo", "")
-        await evening.arrive(5)
-        assert await evening.wish(5, 1, asked.SitDown(seat(3))) == Done(1)
-        assert evening.table.empty == {0, 1, 2}
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_table_that_everybody_left_waits_for_the_next_who_comes() -> None:
+    evening = await open_atelier()
+    for who in (4, 3, 2, 1):
+        await evening.wish(who, 9, asked.Leave())
+    assert evening.table.empty == {1, 2, 3}
+    assert not evening.desk.is_in_debt
+    await evening.hall.join(evening.desk.code, "Flo", "")
+    await evening.arrive(5)
+    assert await evening.wish(5, 1, asked.SitDown(seat(3))) == Done(1)
+    assert evening.table.empty == {0, 1, 2}
+    await evening.hall.close()
 
 
-def test_another_game_that_could_not_be_dealt_to_those_who_are_left_is_refused() -> None:
-    async def check() -> None:
-        six = (*PEOPLE, "Eve", "Flo")
-        evening = await open_atelier(b'{"pack":"small"}', people=six)
-        assert evening.table.awaiting == (0, 1, 2, 3, 4, 5)
-        await evening.wish(6, 1, asked.Leave())
-        await evening.desk.do(lambda: evening.desk.arrange(asked.Close()))
-        await evening.desk.do(evening.desk.settle)
-        refused = Refused(9, "no_such_pack", "EL-03")
-        assert await evening.wish(1, 9, asked.Again()) == refused
-        assert evening.stage == "over"
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_another_game_that_could_not_be_dealt_to_those_who_are_left_is_refused() -> None:
+    six = (*PEOPLE, "Eve", "Flo")
+    evening = await open_atelier(b'{"pack":"small"}', people=six)
+    assert evening.table.awaiting == (0, 1, 2, 3, 4, 5)
+    await evening.wish(6, 1, asked.Leave())
+    await evening.desk.do(lambda: evening.desk.arrange(asked.Close()))
+    await evening.desk.do(evening.desk.settle)
+    refused = Refused(9, "no_such_pack", "EL-03")
+    assert await evening.wish(1, 9, asked.Again()) == refused
+    assert evening.stage == "over"
+    await evening.hall.close()
 
 
-def test_no_other_game_hears_of_empty_seats() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob")
-        await evening.wish(1, 1, asked.Start())
-        entries = len(evening.table.entries)
-        await evening.depart(2)
-        evening.clock.now += 31
-        assert await evening.wish(1, 2, asked.PassOver(seat(1))) == Refused(2, "not_playing")
-        await evening.wish(2, 1, asked.Leave())
-        assert len(evening.table.entries) == entries
-        assert not evening.desk.is_in_debt
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_no_other_game_hears_of_empty_seats() -> None:
+    evening = await open_evening("Ada", "Bob")
+    await evening.wish(1, 1, asked.Start())
+    entries = len(evening.table.entries)
+    await evening.depart(2)
+    evening.clock.now += 31
+    assert await evening.wish(1, 2, asked.PassOver(seat(1))) == Refused(2, "not_playing")
+    await evening.wish(2, 1, asked.Leave())
+    assert len(evening.table.entries) == entries
+    assert not evening.desk.is_in_debt
+    await evening.hall.close()

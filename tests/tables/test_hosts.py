@@ -175,94 +175,83 @@ async def finished() -> Evening:
     return evening
 
 
-def test_a_game_that_was_over_is_shown_to_a_newcomer_only_when_somebody_lets_him_look() -> None:
-    async def check() -> None:
-        evening = await finished()
-        eve = await evening.hall.join(evening.desk.code, "Eve", "")
-        box = await evening.arrive(eve.person)
-        welcome = box.last("welcome")
-        assert (welcome["view"], welcome["told"], welcome["told_before"]) == (None, [], 0)
-        await evening.wish(2, 5, asked.LetLookBack(eve.person))
-        welcome = box.last("welcome")
-        assert welcome["view"]["outcome"] is not None
-        assert welcome["told"]
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_game_that_was_over_is_shown_to_a_newcomer_only_when_somebody_lets_him_look() -> (
+    None
+):
+    evening = await finished()
+    eve = await evening.hall.join(evening.desk.code, "Eve", "")
+    box = await evening.arrive(eve.person)
+    welcome = box.last("welcome")
+    assert (welcome["view"], welcome["told"], welcome["told_before"]) == (None, [], 0)
+    await evening.wish(2, 5, asked.LetLookBack(eve.person))
+    welcome = box.last("welcome")
+    assert welcome["view"]["outcome"] is not None
+    assert welcome["told"]
+    await evening.hall.close()
 
 
 # The door of a table at rest
 
 
-def test_a_table_at_rest_is_shut_to_the_code_and_open_to_links_and_keys() -> None:
-    async def check() -> None:
-        evening = await finished()
-        hall, code = evening.hall, evening.desk.code
-        watcher = await hall.join(code, "Fay", "")
-        await evening.arrive(watcher.person)
-        await evening.depart(1)
-        await evening.depart(2)
-        evening.clock.now += GRACE / 1000 - 1
-        await hall.join(code, "Gil", "")
-        evening.clock.now += 1
-        is_at_rest = evening.desk.is_at_rest
-        assert is_at_rest, "who came afterwards is not one of its people"
-        with pytest.raises(Refusal, match="at_rest"):
-            await hall.join(code, "Eve", "")
-        eve = await hall.join(code, "Eve", evening.desk.sitting.room.invite)
-        await evening.arrive(eve.person)
-        assert evening.desk.sitting.room.host == 1
-        await evening.arrive(2)
-        assert not evening.desk.is_at_rest
-        await hall.join(code, "Hal", "")
-        await hall.close()
-
-    asyncio.run(check())
+async def test_a_table_at_rest_is_shut_to_the_code_and_open_to_links_and_keys() -> None:
+    evening = await finished()
+    hall, code = evening.hall, evening.desk.code
+    watcher = await hall.join(code, "Fay", "")
+    await evening.arrive(watcher.person)
+    await evening.depart(1)
+    await evening.depart(2)
+    evening.clock.now += GRACE / 1000 - 1
+    await hall.join(code, "Gil", "")
+    evening.clock.now += 1
+    is_at_rest = evening.desk.is_at_rest
+    assert is_at_rest, "who came afterwards is not one of its people"
+    with pytest.raises(Refusal, match="at_rest"):
+        await hall.join(code, "Eve", "")
+    eve = await hall.join(code, "Eve", evening.desk.sitting.room.invite)
+    await evening.arrive(eve.person)
+    assert evening.desk.sitting.room.host == 1
+    await evening.arrive(2)
+    assert not evening.desk.is_at_rest
+    await hall.join(code, "Hal", "")
+    await hall.close()
 
 
-def test_a_table_that_is_taken_up_again_is_at_rest_until_one_of_its_people_is_back() -> None:
+async def test_a_table_that_is_taken_up_again_is_at_rest_until_one_of_its_people_is_back() -> None:
     """Else a stranger's own knock would open the door for a while."""
 
-    async def check() -> None:
-        evening = await finished()
-        code = evening.desk.code
-        hall = Hall(evening.store)
-        with pytest.raises(Refusal, match="at_rest"):
-            await hall.join(code, "Eve", "")
-        await hall.close()
-
-    asyncio.run(check())
+    evening = await finished()
+    code = evening.desk.code
+    hall = Hall(evening.store)
+    with pytest.raises(Refusal, match="at_rest"):
+        await hall.join(code, "Eve", "")
+    await hall.close()
 
 
-def test_a_lobby_before_the_first_game_is_never_at_rest() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada")
-        await evening.depart(1)
-        evening.clock.now += 3_600
-        await evening.hall.join(evening.desk.code, "Bob", "")
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_lobby_before_the_first_game_is_never_at_rest() -> None:
+    evening = await open_evening("Ada")
+    await evening.depart(1)
+    evening.clock.now += 3_600
+    await evening.hall.join(evening.desk.code, "Bob", "")
+    await evening.hall.close()
 
 
-def test_the_owner_has_the_table_again_on_coming_back_and_nobody_rings_for_a_newcomer() -> None:
-    async def check() -> None:
-        evening = await finished()
-        eve = await evening.hall.join(evening.desk.code, "Eve", "")
-        await evening.arrive(eve.person)
-        await evening.depart(1)
-        await evening.depart(2)
-        evening.clock.now += 61
-        await evening.arrive(eve.person)
-        seq = evening.seq
-        for _ in range(50):
-            await asyncio.sleep(0)
-        assert (evening.seq, evening.desk.sitting.room.host) == (seq, 1)
-        await evening.arrive(2)
-        await evening.desk.do(lambda: evening.desk.arrange(asked.PassHost()))
-        assert evening.desk.sitting.room.host == 2
-        box = await evening.arrive(1)
-        assert box.last("welcome")["room"]["host"] == 1
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_the_owner_has_the_table_again_on_coming_back_and_nobody_rings_for_a_newcomer() -> (
+    None
+):
+    evening = await finished()
+    eve = await evening.hall.join(evening.desk.code, "Eve", "")
+    await evening.arrive(eve.person)
+    await evening.depart(1)
+    await evening.depart(2)
+    evening.clock.now += 61
+    await evening.arrive(eve.person)
+    seq = evening.seq
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert (evening.seq, evening.desk.sitting.room.host) == (seq, 1)
+    await evening.arrive(2)
+    await evening.desk.do(lambda: evening.desk.arrange(asked.PassHost()))
+    assert evening.desk.sitting.room.host == 2
+    box = await evening.arrive(1)
+    assert box.last("welcome")["room"]["host"] == 1
+    await evening.hall.close()

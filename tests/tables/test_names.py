@@ -1,7 +1,5 @@
 """Nobody at a table goes by a name that one may take for another's."""
 
-import asyncio
-
 import pytest
 
 from tablee.core.chance import Chance
@@ -78,27 +76,24 @@ def test_bots_go_by_one_name_and_nobody_else_by_it() -> None:
     assert len({it.casefold() for it in BOTS}) == len(BOTS) >= 12
 
 
-def test_a_welcome_says_who_played_when() -> None:
+async def test_a_welcome_says_who_played_when() -> None:
     """A line of the log keeps the name of who did it, whoever has the seat now."""
 
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", seats=2)
-        await evening.wish(1, 1, asked.Start())
-        await play(evening.desk, 4, Chance(b"at first"))
-        before = len((await evening.arrive(1)).last("welcome")["told"])
-        await evening.wish(2, 1, asked.Leave())
-        await play(evening.desk, 4, Chance(b"and then"))
-        box = await evening.arrive(1)
-        later = Hall(evening.store, clock=evening.clock)
-        desk = await later.find(evening.desk.code)
-        assert desk.sitting.chronicle is not None
-        expected = [[0, ["Ada", "Bob"]], [before, ["Ada", BOTS[1]]]]
-        assert box.last("welcome")["casts"] == expected
-        assert [[n, list(cast)] for n, cast in desk.sitting.chronicle.tell(seat(0))[2]] == expected
-        await evening.hall.close()
-        await later.close()
-
-    asyncio.run(check())
+    evening = await open_evening("Ada", "Bob", seats=2)
+    await evening.wish(1, 1, asked.Start())
+    await play(evening.desk, 4, Chance(b"at first"))
+    before = len((await evening.arrive(1)).last("welcome")["told"])
+    await evening.wish(2, 1, asked.Leave())
+    await play(evening.desk, 4, Chance(b"and then"))
+    box = await evening.arrive(1)
+    later = Hall(evening.store, clock=evening.clock)
+    desk = await later.find(evening.desk.code)
+    assert desk.sitting.chronicle is not None
+    expected = [[0, ["Ada", "Bob"]], [before, ["Ada", BOTS[1]]]]
+    assert box.last("welcome")["casts"] == expected
+    assert [[n, list(cast)] for n, cast in desk.sitting.chronicle.tell(seat(0))[2]] == expected
+    await evening.hall.close()
+    await later.close()
 
 
 def test_no_option_names_a_seat_that_is_gone() -> None:

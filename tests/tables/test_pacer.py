@@ -39,51 +39,42 @@ async def play_mine(evening: Evening, who: int, n: int) -> None:
     assert await evening.act(who, n, action) == Done(n)
 
 
-def test_bots_play_a_game_to_its_end() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=3, thinking=(0, 1))
-        await evening.wish(1, 1, asked.StandUp())
-        await evening.wish(1, 2, asked.Start(level="random"))
-        await until(lambda: evening.stage == "over")
-        assert evening.desk.sitting.room.commitment, "the seed of the next game is drawn"
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_bots_play_a_game_to_its_end() -> None:
+    evening = await open_evening("Ada", seats=3, thinking=(0, 1))
+    await evening.wish(1, 1, asked.StandUp())
+    await evening.wish(1, 2, asked.Start(level="random"))
+    await until(lambda: evening.stage == "over")
+    assert evening.desk.sitting.room.commitment, "the seed of the next game is drawn"
+    await evening.hall.close()
 
 
-def test_an_empty_room_sleeps_and_wakes_when_somebody_comes() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, thinking=(5, 6))
-        await evening.wish(1, 1, asked.StandUp())
-        await evening.wish(1, 2, asked.Start(level="random"))
-        await evening.depart(1)
-        seq = evening.seq
-        await asyncio.sleep(0.05)
-        assert evening.seq == seq
-        await evening.arrive(1)
-        await until(lambda: evening.seq > seq)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_an_empty_room_sleeps_and_wakes_when_somebody_comes() -> None:
+    evening = await open_evening("Ada", seats=2, thinking=(5, 6))
+    await evening.wish(1, 1, asked.StandUp())
+    await evening.wish(1, 2, asked.Start(level="random"))
+    await evening.depart(1)
+    seq = evening.seq
+    await asyncio.sleep(0.05)
+    assert evening.seq == seq
+    await evening.arrive(1)
+    await until(lambda: evening.seq > seq)
+    await evening.hall.close()
 
 
-def test_a_private_note_does_not_move_the_bots_alarm() -> None:
+async def test_a_private_note_does_not_move_the_bots_alarm() -> None:
     """That somebody wrote something is a secret (BT-14): it must not show in when a bot moves."""
 
-    async def check() -> None:
-        options = b'{"follow_up":"notes"}'
-        evening = await open_evening("Ada", seats=2, options=options, thinking=(60_000, 60_000))
-        await evening.wish(1, 1, asked.Start(level="random"))
-        ((_, thought),) = pacer_of(evening)._thoughts.values()
-        assert await evening.act(1, 2, TakeNote(seat(1), 4, "crossed")) == Done(2)
-        assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
-        await evening.wish(1, 3, asked.Rename("Ada L."))
-        assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
-        await evening.hall.close()
-        await asyncio.sleep(0)
-        assert thought.cancelled()
-
-    asyncio.run(check())
+    options = b'{"follow_up":"notes"}'
+    evening = await open_evening("Ada", seats=2, options=options, thinking=(60_000, 60_000))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    ((_, thought),) = pacer_of(evening)._thoughts.values()
+    assert await evening.act(1, 2, TakeNote(seat(1), 4, "crossed")) == Done(2)
+    assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
+    await evening.wish(1, 3, asked.Rename("Ada L."))
+    assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
+    await evening.hall.close()
+    await asyncio.sleep(0)
+    assert thought.cancelled()
 
 
 class Waiter:
@@ -101,20 +92,17 @@ class Waiter:
         return RandomBot(TYPES).choose(view, chance) if self.asked > self.until else None
 
 
-def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, thinking=(60_000, 60_000))
-        pacer, waiter = pacer_of(evening), Waiter(1)
-        pacer._bot_of = lambda *_: waiter  # a racer: its own pause counts, not the usual minute
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await until(lambda: waiter.asked == 1 and not pacer._thoughts)
-        await evening.wish(1, 2, asked.Rename("Ada L."))
-        assert not pacer._thoughts, "nothing has happened in the game"
-        await play_mine(evening, 1, 3)
-        await until(lambda: waiter.asked > 1)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
+    evening = await open_evening("Ada", seats=2, thinking=(60_000, 60_000))
+    pacer, waiter = pacer_of(evening), Waiter(1)
+    pacer._bot_of = lambda *_: waiter  # a racer: its own pause counts, not the usual minute
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await until(lambda: waiter.asked == 1 and not pacer._thoughts)
+    await evening.wish(1, 2, asked.Rename("Ada L."))
+    assert not pacer._thoughts, "nothing has happened in the game"
+    await play_mine(evening, 1, 3)
+    await until(lambda: waiter.asked > 1)
+    await evening.hall.close()
 
 
 class Polite(Waiter):
@@ -129,17 +117,14 @@ class Polite(Waiter):
         return 60_000
 
 
-def test_a_considerate_bot_is_told_which_seats_are_bots() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=4)
-        polite = Polite()
-        pacer_of(evening)._bot_of = lambda *_: polite
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await until(lambda: polite.asked == 3)
-        assert polite.company == {frozenset({1, 2, 3})}
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_considerate_bot_is_told_which_seats_are_bots() -> None:
+    evening = await open_evening("Ada", seats=4)
+    polite = Polite()
+    pacer_of(evening)._bot_of = lambda *_: polite
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await until(lambda: polite.asked == 3)
+    assert polite.company == {frozenset({1, 2, 3})}
+    await evening.hall.close()
 
 
 class Thoughtful(RandomBot):
@@ -149,123 +134,97 @@ class Thoughtful(RandomBot):
         return 3
 
 
-def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, thinking=(7, 7))
-        await evening.wish(1, 1, asked.Start(level="random"))
-        pacer = pacer_of(evening)
-        pacer._bot_of = lambda game, level: Thoughtful(TYPES)
-        assert pacer._thought_of(seat(1), "random")[1] == 21
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
+    evening = await open_evening("Ada", seats=2, thinking=(7, 7))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    pacer = pacer_of(evening)
+    pacer._bot_of = lambda game, level: Thoughtful(TYPES)
+    assert pacer._thought_of(seat(1), "random")[1] == 21
+    await evening.hall.close()
 
 
-def test_p23_bots_hurry_where_no_person_is_to_act_for_long() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=3, thinking=(700, 700))
-        await evening.wish(1, 1, asked.Start(level="random"))
-        pacer = pacer_of(evening)
-        assert pacer._thought_of(seat(1), "random")[1] == 700
-        pacer._moves_alone = module.PATIENCE * 3
-        low, high = module.HASTE
-        assert low <= pacer._thought_of(seat(1), "random")[1] <= high
-        pacer.look()  # Ada has an interval to choose
-        assert pacer._thought_of(seat(1), "random")[1] == 700
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_p23_bots_hurry_where_no_person_is_to_act_for_long() -> None:
+    evening = await open_evening("Ada", seats=3, thinking=(700, 700))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    pacer = pacer_of(evening)
+    assert pacer._thought_of(seat(1), "random")[1] == 700
+    pacer._moves_alone = module.PATIENCE * 3
+    low, high = module.HASTE
+    assert low <= pacer._thought_of(seat(1), "random")[1] <= high
+    pacer.look()  # Ada has an interval to choose
+    assert pacer._thought_of(seat(1), "random")[1] == 700
+    await evening.hall.close()
 
 
-def test_p23_bots_that_people_watch_take_their_time() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, thinking=(0, 1))
-        await evening.wish(1, 1, asked.StandUp())
-        await evening.wish(1, 2, asked.Start(level="random"))
-        pacer = pacer_of(evening)
-        await until(lambda: pacer._moves_alone > module.PATIENCE * 2 or evening.stage == "over")
-        assert pacer._moves_alone > 2
-        assert not pacer._is_in_haste
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_p23_bots_that_people_watch_take_their_time() -> None:
+    evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+    await evening.wish(1, 1, asked.StandUp())
+    await evening.wish(1, 2, asked.Start(level="random"))
+    pacer = pacer_of(evening)
+    await until(lambda: pacer._moves_alone > module.PATIENCE * 2 or evening.stage == "over")
+    assert pacer._moves_alone > 2
+    assert not pacer._is_in_haste
+    await evening.hall.close()
 
 
-def test_bots_think_at_the_same_time() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))
-        await evening.wish(1, 1, asked.Start(level="random"))
-        assert set(pacer_of(evening)._thoughts) == {seat(1), seat(2), seat(3)}
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_bots_think_at_the_same_time() -> None:
+    evening = await open_evening("Ada", seats=4, thinking=(60_000, 60_000))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    assert set(pacer_of(evening)._thoughts) == {seat(1), seat(2), seat(3)}
+    await evening.hall.close()
 
 
-def test_a_deadline_that_passes_is_an_action_of_the_table() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
-        await evening.wish(1, 1, asked.Start())
-        assert evening.table.deadline is not None
-        await play_mine(evening, 1, 2)
-        evening.clock.now += 3_600
-        await evening.wish(2, 1, asked.Rename("Bobby"))  # the pacer looks at the clock again
-        await until(lambda: evening.table.view(1).phase == "turn")
-        assert any(
-            entry.event.__class__.__name__ == "TimeRanOut" for entry in evening.table.entries
-        )
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_deadline_that_passes_is_an_action_of_the_table() -> None:
+    evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+    await evening.wish(1, 1, asked.Start())
+    assert evening.table.deadline is not None
+    await play_mine(evening, 1, 2)
+    evening.clock.now += 3_600
+    await evening.wish(2, 1, asked.Rename("Bobby"))  # the pacer looks at the clock again
+    await until(lambda: evening.table.view(1).phase == "turn")
+    assert any(entry.event.__class__.__name__ == "TimeRanOut" for entry in evening.table.entries)
+    await evening.hall.close()
 
 
-def test_a_deadline_that_cannot_pass_does_not_ring_without_end(
+async def test_a_deadline_that_cannot_pass_does_not_ring_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A timed table whose word cards are gone, say."""
 
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
-        await evening.wish(1, 1, asked.Start(level="random"))
-        rings: list[object] = []
+    evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+    await evening.wish(1, 1, asked.Start(level="random"))
+    rings: list[object] = []
 
-        async def refuse(seat: object, action: object) -> None:
-            rings.append(action)
-            raise NotNow("too_early")
+    async def refuse(seat: object, action: object) -> None:
+        rings.append(action)
+        raise NotNow("too_early")
 
-        monkeypatch.setattr(evening.desk, "play", refuse)
-        evening.clock.now += 10_000
-        pacer_of(evening).look()
-        await until(lambda: len(rings) > 0)
-        for _ in range(200):
-            await asyncio.sleep(0)
-        assert rings == [TimeUp()]
-        await evening.hall.close()
-
-    asyncio.run(check())
+    monkeypatch.setattr(evening.desk, "play", refuse)
+    evening.clock.now += 10_000
+    pacer_of(evening).look()
+    await until(lambda: len(rings) > 0)
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert rings == [TimeUp()]
+    await evening.hall.close()
 
 
-def test_more_time_is_more_time() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
-        await evening.wish(1, 1, asked.Start())
-        before = evening.table.deadline
-        assert await evening.act(1, 2, NeedTime()) == Done(2)
-        assert evening.table.deadline > before
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_more_time_is_more_time() -> None:
+    evening = await open_evening("Ada", "Bob", options=b'{"pace":"fast"}')
+    await evening.wish(1, 1, asked.Start())
+    before = evening.table.deadline
+    assert await evening.act(1, 2, NeedTime()) == Done(2)
+    assert evening.table.deadline > before
+    await evening.hall.close()
 
 
-def test_a_host_who_stays_away_is_followed() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob")
-        await evening.depart(1)
-        evening.clock.now += 61
-        await evening.wish(2, 1, asked.Rename("Bobby"))
-        await until(lambda: evening.desk.sitting.room.host == 2)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_a_host_who_stays_away_is_followed() -> None:
+    evening = await open_evening("Ada", "Bob")
+    await evening.depart(1)
+    evening.clock.now += 61
+    await evening.wish(2, 1, asked.Rename("Bobby"))
+    await until(lambda: evening.desk.sitting.room.host == 2)
+    await evening.hall.close()
 
 
 class Slow:
@@ -280,26 +239,23 @@ class Slow:
         return self.bot.choose(view, chance)
 
 
-def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_himself() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", thinking=(0, 1))
-        pacer = pacer_of(evening)
-        slow = Slow(pacer._bot_of("between", "random"))
-        pacer._bot_of = lambda game, level: slow
-        await evening.wish(1, 1, asked.Start())
-        await evening.depart(2)
-        evening.clock.now += 31
-        assert await evening.wish(1, 2, asked.LendSeat(seat(1), "random")) == Done(2)
-        await play_mine(evening, 1, 3)
-        await evening.arrive(2)
-        seq = evening.seq
-        slow.may_go_on.set()
-        await asyncio.sleep(0.05)
-        assert evening.seq == seq
-        await play_mine(evening, 2, 1)
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_himself() -> None:
+    evening = await open_evening("Ada", "Bob", thinking=(0, 1))
+    pacer = pacer_of(evening)
+    slow = Slow(pacer._bot_of("between", "random"))
+    pacer._bot_of = lambda game, level: slow
+    await evening.wish(1, 1, asked.Start())
+    await evening.depart(2)
+    evening.clock.now += 31
+    assert await evening.wish(1, 2, asked.LendSeat(seat(1), "random")) == Done(2)
+    await play_mine(evening, 1, 3)
+    await evening.arrive(2)
+    seq = evening.seq
+    slow.may_go_on.set()
+    await asyncio.sleep(0.05)
+    assert evening.seq == seq
+    await play_mine(evening, 2, 1)
+    await evening.hall.close()
 
 
 class Broken:
@@ -316,56 +272,47 @@ class Broken:
         return self.bot.choose(view, chance)
 
 
-def test_a_bot_that_breaks_is_asked_again(
+async def test_a_bot_that_breaks_is_asked_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "RETRY", 1)
 
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, thinking=(0, 1))
-        pacer = pacer_of(evening)
-        broken = Broken(pacer._bot_of("between", "random"))
-        pacer._bot_of = lambda game, level: broken
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await until(lambda: evening.table.view(0).places[1].has_chosen)
-        await evening.hall.close()
-
-    asyncio.run(check())
+    evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+    pacer = pacer_of(evening)
+    broken = Broken(pacer._bot_of("between", "random"))
+    pacer._bot_of = lambda game, level: broken
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await until(lambda: evening.table.view(0).places[1].has_chosen)
+    await evening.hall.close()
     assert "a bot failed" in caplog.text
 
 
-def test_what_is_owed_is_tried_again_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_owed_is_tried_again_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "RETRY", 5)
 
-    async def check() -> None:
-        disk = Disk()
-        evening = await open_evening("Ada", "Bob", store=disk)
-        disk.good_for = 1
-        assert await evening.wish(1, 1, asked.Start()) == Done(1)
-        assert evening.desk.is_in_debt
-        disk.good_for = None
-        await until(lambda: not evening.desk.is_in_debt)
-        assert evening.table.entries
-        await evening.hall.close()
-
-    asyncio.run(check())
+    disk = Disk()
+    evening = await open_evening("Ada", "Bob", store=disk)
+    disk.good_for = 1
+    assert await evening.wish(1, 1, asked.Start()) == Done(1)
+    assert evening.desk.is_in_debt
+    disk.good_for = None
+    await until(lambda: not evening.desk.is_in_debt)
+    assert evening.table.entries
+    await evening.hall.close()
 
 
-def test_a_bot_whose_move_was_not_kept_moves_later(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_move_was_not_kept_moves_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "RETRY", 5)
 
-    async def check() -> None:
-        disk = Disk()
-        evening = await open_evening("Ada", seats=2, store=disk, thinking=(20, 21))
-        await evening.wish(1, 1, asked.Start(level="random"))
-        disk.good_for = 0
-        await asyncio.sleep(0.1)
-        assert not evening.table.view(0).places[1].has_chosen
-        disk.good_for = None
-        await until(lambda: evening.table.view(0).places[1].has_chosen)
-        await evening.hall.close()
-
-    asyncio.run(check())
+    disk = Disk()
+    evening = await open_evening("Ada", seats=2, store=disk, thinking=(20, 21))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    disk.good_for = 0
+    await asyncio.sleep(0.1)
+    assert not evening.table.view(0).places[1].has_chosen
+    disk.good_for = None
+    await until(lambda: evening.table.view(0).places[1].has_chosen)
+    await evening.hall.close()
 
 
 class Dreamer:
@@ -382,24 +329,21 @@ class Dreamer:
         return RandomBot(TYPES).choose(view, chance)
 
 
-def test_a_thought_does_not_outlive_its_moment() -> None:
+async def test_a_thought_does_not_outlive_its_moment() -> None:
     """What a bot would have done in one phase must not hold it up, or slip out, in the next."""
 
-    async def check() -> None:
-        evening = await open_evening("Ada", seats=2, options=b'{"pace":"fast"}')
-        pacer, dreamer = pacer_of(evening), Dreamer()
-        pacer._bot_of = lambda *_: dreamer
-        await evening.wish(1, 1, asked.Start(level="random"))
-        await until(lambda: dreamer.phases == ["choose"])
-        await play_mine(evening, 1, 2)
-        evening.clock.now += 3_600
-        await evening.wish(
-            1, 3, asked.Rename("Ada L.")
-        )  # the pacer looks at the clock: intervals by lot
-        await until(lambda: evening.table.view(1).phase == "turn")
-        while evening.table.awaiting != (seat(1),):
-            await play_mine(evening, 1, 4 + len(evening.table.entries))
-        await until(lambda: dreamer.phases == ["choose", "turn"])
-        await evening.hall.close()
-
-    asyncio.run(check())
+    evening = await open_evening("Ada", seats=2, options=b'{"pace":"fast"}')
+    pacer, dreamer = pacer_of(evening), Dreamer()
+    pacer._bot_of = lambda *_: dreamer
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await until(lambda: dreamer.phases == ["choose"])
+    await play_mine(evening, 1, 2)
+    evening.clock.now += 3_600
+    await evening.wish(
+        1, 3, asked.Rename("Ada L.")
+    )  # the pacer looks at the clock: intervals by lot
+    await until(lambda: evening.table.view(1).phase == "turn")
+    while evening.table.awaiting != (seat(1),):
+        await play_mine(evening, 1, 4 + len(evening.table.entries))
+    await until(lambda: dreamer.phases == ["choose", "turn"])
+    await evening.hall.close()

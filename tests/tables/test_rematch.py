@@ -1,6 +1,5 @@
 """Another game is a wish that everybody sees; it begins when all who sit have it, or the host says so."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -128,30 +127,27 @@ def test_a_journal_from_before_begins_without_wishes(over: Scene) -> None:
     assert (room.stage, room.games) == ("playing", 2)
 
 
-def test_the_last_game_may_be_looked_at_while_the_next_is_played() -> None:
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob")
-        await evening.wish(1, 1, asked.Start())
-        await play_on(evening.desk, 5_000, Chance(b"first"))
-        first = evening.table
-        assert evening.desk.sitting.finished(1) is first
-        for n, who in ((2, 1), (1, 2)):
-            await evening.wish(who, n, asked.WantAgain())
-        assert evening.stage == "playing"
-        await evening.wish(2, 2, asked.Rename("Bert"))
-        again = await Hall(evening.store, thinking=NEVER, clock=Clock()).find(evening.desk.code)
-        for desk in (evening.desk, again):
-            last = desk.sitting.finished(1)
-            assert last is not None
-            assert first is not None
-            assert last.entries == first.entries
-            assert desk.sitting.finished(2) is None
-            seen = view(desk.sitting.room, person(2), lambda _: True).last
-            assert seen is not None
-            assert (seen.number, seen.seat, seen.names) == (1, 1, ("Ada", "Bert"))
-        await evening.hall.close()
-
-    asyncio.run(check())
+async def test_the_last_game_may_be_looked_at_while_the_next_is_played() -> None:
+    evening = await open_evening("Ada", "Bob")
+    await evening.wish(1, 1, asked.Start())
+    await play_on(evening.desk, 5_000, Chance(b"first"))
+    first = evening.table
+    assert evening.desk.sitting.finished(1) is first
+    for n, who in ((2, 1), (1, 2)):
+        await evening.wish(who, n, asked.WantAgain())
+    assert evening.stage == "playing"
+    await evening.wish(2, 2, asked.Rename("Bert"))
+    again = await Hall(evening.store, thinking=NEVER, clock=Clock()).find(evening.desk.code)
+    for desk in (evening.desk, again):
+        last = desk.sitting.finished(1)
+        assert last is not None
+        assert first is not None
+        assert last.entries == first.entries
+        assert desk.sitting.finished(2) is None
+        seen = view(desk.sitting.room, person(2), lambda _: True).last
+        assert seen is not None
+        assert (seen.number, seen.seat, seen.names) == (1, 1, ("Ada", "Bert"))
+    await evening.hall.close()
 
 
 def test_the_last_game_is_not_for_who_came_after_it(over: Scene) -> None:
@@ -162,27 +158,24 @@ def test_the_last_game_is_not_for_who_came_after_it(over: Scene) -> None:
 
 
 @pytest.mark.parametrize("has_taking", [False, True])
-def test_the_next_game_may_have_more_seats_than_the_last(has_taking: bool) -> None:
+async def test_the_next_game_may_have_more_seats_than_the_last(has_taking: bool) -> None:
     """Whoever sits where the finished game had no seat looks at it as one who watches."""
 
-    async def check() -> None:
-        evening = await open_evening("Ada", "Bob", "Cleo", seats=2)
-        for who in (1, 2, 3):
-            await evening.arrive(who)
-        await evening.wish(1, 1, asked.Start())
-        if has_taking:
-            await evening.wish(2, 1, asked.Leave())
-            await evening.wish(3, 1, asked.SitDown(seat(1)))
-            await evening.wish(1, 2, asked.LetSit(person(3), seat(1)))
-            assert evening.desk.sitting.room.takings
-        await play_on(evening.desk, 5_000, Chance(b"first"))
-        await evening.wish(1, 3, asked.Regather())
-        await evening.wish(1, 4, asked.SetSeats(4))
-        assert await evening.wish(3, 2, asked.SitDown(seat(3))) == Done(2)
-        assert evening.boxes[3].last("welcome")["room"]["seat"] == 3
-        assert evening.boxes[3].last("welcome")["view"]["seat"] is None
-        await evening.arrive(3)
-        assert await evening.wish(1, 5, asked.Start()) == Done(5)
-        assert evening.boxes[3].last("update")["view"]["seat"] == 3
-
-    asyncio.run(check())
+    evening = await open_evening("Ada", "Bob", "Cleo", seats=2)
+    for who in (1, 2, 3):
+        await evening.arrive(who)
+    await evening.wish(1, 1, asked.Start())
+    if has_taking:
+        await evening.wish(2, 1, asked.Leave())
+        await evening.wish(3, 1, asked.SitDown(seat(1)))
+        await evening.wish(1, 2, asked.LetSit(person(3), seat(1)))
+        assert evening.desk.sitting.room.takings
+    await play_on(evening.desk, 5_000, Chance(b"first"))
+    await evening.wish(1, 3, asked.Regather())
+    await evening.wish(1, 4, asked.SetSeats(4))
+    assert await evening.wish(3, 2, asked.SitDown(seat(3))) == Done(2)
+    assert evening.boxes[3].last("welcome")["room"]["seat"] == 3
+    assert evening.boxes[3].last("welcome")["view"]["seat"] is None
+    await evening.arrive(3)
+    assert await evening.wish(1, 5, asked.Start()) == Done(5)
+    assert evening.boxes[3].last("update")["view"]["seat"] == 3

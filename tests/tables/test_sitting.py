@@ -1,6 +1,5 @@
 """A table as one value: what was kept rebuilds it, and a journal that was tampered with is noticed."""
 
-import asyncio
 from functools import partial
 
 import pytest
@@ -36,8 +35,8 @@ async def some_rows(moves: int = 6) -> tuple[Evening, list[Row]]:
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 500])
-def test_the_journal_alone_rebuilds_the_table(moves: int) -> None:
-    evening, rows = asyncio.run(some_rows(moves))
+async def test_the_journal_alone_rebuilds_the_table(moves: int) -> None:
+    evening, rows = await some_rows(moves)
     again = Sitting(evening.desk.sitting.house)
     again.restore(rows)
     one = evening.desk.sitting
@@ -50,8 +49,8 @@ def test_the_journal_alone_rebuilds_the_table(moves: int) -> None:
     assert again.granted[person(2)] == {5}
 
 
-def test_a_changed_a_missing_and_a_doubled_line_are_noticed() -> None:
-    evening, rows = asyncio.run(some_rows())
+async def test_a_changed_a_missing_and_a_doubled_line_are_noticed() -> None:
+    evening, rows = await some_rows()
     changed = replace(rows[3], body=rows[3].body.replace(b"room", b"room", 1) + b" ")
     for broken, at in (
         ([*rows[:3], changed, *rows[4:]], 5),
@@ -64,8 +63,8 @@ def test_a_changed_a_missing_and_a_doubled_line_are_noticed() -> None:
         assert fault.value.args == (at,)
 
 
-def test_deciding_changes_nothing() -> None:
-    evening, _ = asyncio.run(some_rows(0))
+async def test_deciding_changes_nothing() -> None:
+    evening, _ = await some_rows(0)
     sitting = evening.desk.sitting
     room, seq, head = sitting.room, sitting.pen.seq, sitting.pen.head
     assert sitting.table is not None
@@ -78,8 +77,8 @@ def test_deciding_changes_nothing() -> None:
     assert sitting.table.state is state
 
 
-def test_a_person_moves_only_from_a_seat_of_its_own() -> None:
-    evening, _ = asyncio.run(some_rows(0))
+async def test_a_person_moves_only_from_a_seat_of_its_own() -> None:
+    evening, _ = await some_rows(0)
     sitting = evening.desk.sitting
     with pytest.raises(Refusal, match="take_a_seat"):
         sitting.move(person(9), None, 1, 0)
@@ -89,11 +88,8 @@ def test_a_person_moves_only_from_a_seat_of_its_own() -> None:
         sitting.move(person(2), None, 1, 0)
 
 
-def test_nobody_moves_before_a_game_has_begun() -> None:
-    async def gathering() -> None:
-        evening = await open_evening("Ada", "Bob")
-        with pytest.raises(Refusal, match="not_playing"):
-            evening.desk.sitting.move(person(1), None, 1, 0)
-        await evening.hall.close()
-
-    asyncio.run(gathering())
+async def test_nobody_moves_before_a_game_has_begun() -> None:
+    evening = await open_evening("Ada", "Bob")
+    with pytest.raises(Refusal, match="not_playing"):
+        evening.desk.sitting.move(person(1), None, 1, 0)
+    await evening.hall.close()
