@@ -12,7 +12,7 @@ from tablee.games.between.events import Event
 from tablee.games.between.pieces import Options
 from tablee.games.between.state import State
 from tablee.games.between.view import Seen, View
-from tests.games.between.builders import announce, ask, choose, joker
+from tests.games.between.moves import announce, ask, choose, joker
 
 # For mypy: the module answers every question, with these types.
 game: Game[Options, State, Action | TableAction, Event, View, Seen] = between_game

@@ -1,7 +1,5 @@
 """Every bot plays whole games: only what is offered, always to the end, and from its view and chance alone."""
 
-import sys
-from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -66,21 +64,11 @@ def test_the_choice_depends_on_view_and_chance_alone(name: str, seats: int) -> N
         assert bot.choose(view, Chance(b"same", n)) == chosen
 
 
+@pytest.mark.usefixtures("only_whole_sums")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise(
-    seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Since 3.12 `sum` carries what floats lose; whole numbers and `fsum` are the same everywhere."""
-
-    def whole(numbers: Iterable[int]) -> int:
-        added = list(numbers)
-        assert all(isinstance(it, int) for it in added), "use fsum"
-        return sum(added)
+def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise(seats: int) -> None:
 
     forget()
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("tablee.bots"):
-            monkeypatch.setattr(module, "sum", whole, raising=False)
     for _ in played([BOTS[NAMES[-1 - seat % 3]] for seat in range(seats)], 3, Options()):
         pass
     forget()

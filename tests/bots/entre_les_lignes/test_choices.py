@@ -28,8 +28,9 @@ from tablee.games.entre_les_lignes.actions import (
 from tablee.games.entre_les_lignes.pieces import Heard
 from tablee.games.entre_les_lignes.state import Claim, State
 from tablee.words.pictograms import pictograms
-from tests.games.entre_les_lignes.builders import act, after, line, name, voting
+from tests.games.entre_les_lignes.builders import act, after, name, voting
 from tests.games.entre_les_lignes.builders import drawing as table
+from tests.games.entre_les_lignes.moves import line
 
 NAMES = tuple(LEVELS)
 

@@ -1,7 +1,5 @@
 """Every bot plays whole games: only what is offered, always to the end, and from its view and chance alone."""
 
-import sys
-from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -75,21 +73,11 @@ def test_all_kinds_of_bots_can_share_a_table(seats: int) -> None:
     assert table.outcome is not None
 
 
+@pytest.mark.usefixtures("only_whole_sums")
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise(
-    seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Since 3.12 `sum` carries what floats lose; whole numbers and `fsum` are the same everywhere."""
-
-    def whole(numbers: Iterable[int]) -> int:
-        added = list(numbers)
-        assert all(isinstance(it, int) for it in added), "use fsum"
-        return sum(added)
+def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise(seats: int) -> None:
 
     forget()
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("tablee.bots.line"):
-            monkeypatch.setattr(module, "sum", whole, raising=False)
     table = open_table(line(), seats, seed=b"sums")
     play_out(table, dict.fromkeys(range(seats), BOTS["expert"]))
 

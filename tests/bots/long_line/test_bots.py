@@ -16,7 +16,8 @@ from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.view import View
 from tablee.tables.table import Table, open_table
-from tests.games.light_line.long_line.builders import TURN_UP, begun, racing
+from tests.games.light_line.long_line.builders import begun, racing
+from tests.games.light_line.long_line.moves import TURN_UP
 
 NAMES = ("novice", "regular", "expert")
 GAME = registry.game("long-line")

@@ -16,7 +16,8 @@ from tablee.core.record import replace
 from tablee.games.trapwords.actions import MakeGuess, Say
 from tablee.games.trapwords.pieces import CardName, Options
 from tablee.games.trapwords.state import State
-from tests.games.trapwords.builders import TIME_UP, after, clues, view
+from tests.games.rig import TIME_UP
+from tests.games.trapwords.builders import after, clues, view
 
 NO_TRAP = ("xylophone", "yaourt", "zeste")
 GUESSER = 2

@@ -30,17 +30,9 @@ from tablee.games.trapwords.actions import (
 from tablee.games.trapwords.pieces import Mark, Options
 from tablee.games.trapwords.state import State
 from tablee.words.answers import Words
-from tests.games.trapwords.builders import (
-    TIME_UP,
-    act,
-    after,
-    clues,
-    contest,
-    dungeon,
-    stop,
-    unsure,
-    view,
-)
+from tests.games.rig import TIME_UP
+from tests.games.trapwords.builders import act, after, clues, dungeon, view
+from tests.games.trapwords.moves import contest, stop, unsure
 
 NAMES = ("novice", "regular", "expert")
 GIVER, GUESSER, WATCHER = 0, 2, 1

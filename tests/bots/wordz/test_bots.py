@@ -1,7 +1,5 @@
 """Every bot plays whole games: only what is offered, always to the end, and from its view and chance alone."""
 
-import sys
-from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -21,7 +19,8 @@ from tablee.registry import bots
 from tablee.registry import game as found
 from tablee.tables.table import open_table
 from tablee.words.dictionary import load
-from tests.games.wordz.builders import act, composing, dealt, look_up, playing
+from tests.games.wordz.builders import act, composing, dealt, playing
+from tests.games.wordz.moves import look_up
 
 NAMES = tuple(BOTS)
 SEATS = game.ABOUT.seats
@@ -78,20 +77,10 @@ def test_all_kinds_of_bots_can_share_a_table_with_the_random_one(seats: int) -> 
     assert table.outcome is not None
 
 
-def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Since 3.12 `sum` carries what floats lose; whole numbers and `fsum` are the same everywhere."""
-
-    def whole(numbers: Iterable[int]) -> int:
-        added = list(numbers)
-        assert all(isinstance(it, int) for it in added), "use fsum"
-        return sum(added)
+@pytest.mark.usefixtures("only_whole_sums")
+def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise() -> None:
 
     forget()
-    for name, module in tuple(sys.modules.items()):
-        if name.startswith("tablee.bots.wordz"):
-            monkeypatch.setattr(module, "sum", whole, raising=False)
     table = open_table(found("wordz"), 3, Options(rounds=1), seed=b"sums")
     play_out(table, dict.fromkeys(range(3), BOTS["expert"]))
 

@@ -1,66 +1,17 @@
 """Small words to set a table with, so that the tests of Between read like its rulebook."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.game import Begin
-from tablee.core.kit import Kit
-from tablee.core.offers import Offer
-from tablee.core.record import encode
-from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
 from tablee.games.between import game
-from tablee.games.between.actions import (
-    Action,
-    Announce,
-    Ask,
-    ChooseInterval,
-    Concede,
-    EndTurn,
-    PlayJoker,
-    TableAction,
-    TakeNote,
-)
+from tablee.games.between.actions import Action, TableAction
 from tablee.games.between.events import Event
-from tablee.games.between.pieces import Card, Find, Interval, Mark, Options
+from tablee.games.between.pieces import Card, Find, Interval, Options
 from tablee.games.between.state import Place, State
-
-E = TypeVar("E")
+from tests.games.rig import Rig
 
 KEY = b"the tests of between"
-
-BEGIN = Begin()
-TIME_UP = TimeUp()
-MORE_TIME = NeedTime()
-END_TURN = EndTurn()
-CONCEDE = Concede()
-
-# What a seat may ask for
-
-
-def choose(low: int, high: int) -> ChooseInterval:
-    return ChooseInterval((low, high))
-
-
-def ask(whom: int, value: int) -> Ask:
-    return Ask(Seat(whom), value)
-
-
-def joker(whom: int, value: int) -> PlayJoker:
-    return PlayJoker(Seat(whom), value)
-
-
-def announce(whom: int, low: int, high: int) -> Announce:
-    return Announce(Seat(whom), (low, high))
-
-
-def note(whom: int, value: int, mark: Mark) -> TakeNote:
-    return TakeNote(Seat(whom), value, mark)
-
 
 # Tables
 
@@ -78,16 +29,6 @@ def pairs(intervals: str) -> tuple[Interval | None, ...]:
 def pair(text: str) -> Interval:
     low, high = map(int, text.split("-"))
     return low, high
-
-
-def ready(seats: int, options: Options | None = None) -> State:
-    """Everybody is seated, nothing is dealt."""
-    return game.start(Seating(seats), options or Options())
-
-
-def dealt(seats: int, options: Options | None = None, *, key: bytes = KEY) -> State:
-    """The first round is dealt, and nobody has chosen yet."""
-    return act(ready(seats, options), None, BEGIN, key=key)[0]
 
 
 def choosing(hands: str, intervals: str = "", options: Options | None = None) -> State:
@@ -147,52 +88,7 @@ def playing(
 
 # Play
 
-
-def act(
-    state: State, seat: int | None, action: Action | TableAction, now: int = 0, key: bytes = KEY
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int, Action]) -> State:
-    """The table after each of these seats has made its move."""
-    for seat, action in moves:
-        state, _ = act(state, seat, action)
-    return state
-
-
-def refused(state: State, seat: int | None, action: Action | TableAction, now: int = 0) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now)
-    assert encode(state) == before
-    return refusal.value
-
-
-# What came of it
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    """What happened, by name."""
-    return [type(event).__name__ for event in events]
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(place.points for place in state.places)
-
-
-def offers(state: State, seat: int) -> dict[str, Offer]:
-    """What a seat is offered, by action; of several offers of one action the last."""
-    return {offer.action: offer for offer in game.view(state, Seat(seat)).offers}
+RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
+ready, dealt = RIG.ready, RIG.dealt
+act, after, refused = RIG.act, RIG.after, RIG.refused
+offers = RIG.offers_by_action

@@ -16,16 +16,15 @@ from tests.games.between.builders import (
     KEY,
     act,
     after,
-    choose,
     choosing,
     dealt,
-    kinds,
     pair,
     playing,
     ready,
     refused,
-    the,
 )
+from tests.games.between.moves import choose
+from tests.games.rig import kinds, the
 
 BOOK = choosing("7 8 10 13 21 24 | 1 2 3 4 5 6")
 """Seat 0 holds the hand of the rulebook's example."""

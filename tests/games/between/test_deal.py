@@ -9,7 +9,8 @@ from tablee.core.seats import Seat, Seating, Team
 from tablee.games.between import game
 from tablee.games.between.events import RoundDealt
 from tablee.games.between.pieces import DECK, Options
-from tests.games.between.builders import BEGIN, act, dealt, ready, refused, the
+from tests.games.between.builders import act, dealt, ready, refused
+from tests.games.rig import BEGIN, the
 
 
 def deals(seats: int, number: int = 200) -> list[RoundDealt]:

@@ -1,60 +1,17 @@
 """Between as a whole: who may say what, and a game from the first card to the last."""
 
-import pytest
-
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat
 from tablee.games.between import game
-from tablee.games.between.actions import Action, TableAction
+from tablee.games.between.actions import Action
 from tablee.games.between.events import Event
 from tablee.games.between.pieces import Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import (
-    BEGIN,
-    END_TURN,
-    TIME_UP,
-    act,
-    after,
-    announce,
-    ask,
-    choose,
-    dealt,
-    playing,
-    points,
-    ready,
-    refused,
-)
+from tests.games.between.builders import act, after, dealt, playing, ready
+from tests.games.between.moves import END_TURN, announce, ask, choose
+from tests.games.rig import BEGIN, points
 
 TABLE = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6")
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
-    refusal = refused(TABLE, 0, action)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [ask(1, 2), END_TURN, choose(1, 3)])
-def test_a_spectator_does_nothing(action: Action) -> None:
-    refusal = refused(TABLE, None, action)
-
-    assert str(refusal) == "take_a_seat"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    refusal = refused(TABLE, seat, ask(1, 2))
-
-    assert str(refusal) == "no_such_seat"
-    assert isinstance(refusal, Malformed)
-
-
-def test_nobody_is_awaited_before_the_deal() -> None:
-    assert game.awaiting(ready(2)) == ()
 
 
 def play_a_round(state: State, winner: int) -> tuple[State, list[Event]]:

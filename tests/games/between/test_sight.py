@@ -32,18 +32,8 @@ from tablee.games.between.view import (
     OwnPlace,
     ProposalFailed,
 )
-from tests.games.between.builders import (
-    act,
-    after,
-    announce,
-    ask,
-    choose,
-    choosing,
-    joker,
-    note,
-    playing,
-    ready,
-)
+from tests.games.between.builders import RIG, act, after, choosing, playing, ready
+from tests.games.between.moves import announce, ask, choose, joker, note
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 EVERYBODY = (ONE, TWO, THREE, None)
@@ -54,16 +44,6 @@ def own(state: State, seat: Seat) -> OwnPlace:
     place = game.view(state, seat).own
     assert place is not None
     return place
-
-
-def shown(state: State, actions: list[tuple[int, Action]], seat: Seat | None) -> set[bytes]:
-    """Everything a seat may be shown of one of these actions: what it is told, then what it sees."""
-    found = set()
-    for actor, action in actions:
-        later, events = act(state, actor, action)
-        told = [game.seen(state, event, seat) for event in events]
-        found.add(encode(told) + encode(game.view(later, seat)))
-    return found
 
 
 # What is seen of a table
@@ -123,14 +103,14 @@ def test_bt_26_which_interval_is_chosen_is_not_seen(seat: Seat | None) -> None:
         (0, choose(*interval)) for interval in intervals_of(state.places[0].hand)
     ]
 
-    assert len(shown(state, choices, seat)) == 1
-    assert len(shown(state, choices, ONE)) == 10
+    assert len(RIG.shown(state, choices, seat)) == 1
+    assert len(RIG.shown(state, choices, ONE)) == 10
 
 
 def test_bt_26_third_players_do_not_see_a_joker_question() -> None:
     questions: list[tuple[int, Action]] = [(0, joker(1, value)) for value in range(1, 25)]
 
-    assert [len(shown(TABLE, questions, seat)) for seat in EVERYBODY] == [24, 24, 1, 1]
+    assert [len(RIG.shown(TABLE, questions, seat)) for seat in EVERYBODY] == [24, 24, 1, 1]
 
 
 def test_bt_26_a_joker_answer_is_seen_by_the_two_concerned() -> None:
@@ -148,7 +128,7 @@ def test_bt_26_third_players_do_not_see_a_wrong_proposal() -> None:
         if high - low > 1 and (low, high) != (1, 3)
     ]
 
-    seen = [len(shown(state, proposals, seat)) for seat in EVERYBODY]
+    seen = [len(RIG.shown(state, proposals, seat)) for seat in EVERYBODY]
 
     assert seen == [len(proposals), len(proposals), 1, 1]  # BT-G20
 
@@ -190,7 +170,7 @@ def test_bt_26_an_interval_never_found_stays_secret_after_the_round() -> None:
     high = playing("22 23 | 2 7", "21-24 | 1-3", has_asked=True)
     found: tuple[int, Action] = (0, announce(1, 1, 3))
 
-    assert shown(low, [found], None) == shown(high, [found], None)  # BT-T10
+    assert RIG.shown(low, [found], None) == RIG.shown(high, [found], None)  # BT-T10
 
 
 def test_bt_26_what_nobody_found_stays_secret_after_the_game() -> None:
@@ -199,14 +179,14 @@ def test_bt_26_what_nobody_found_stays_secret_after_the_game() -> None:
     high = playing("22 23 | 2 7", "21-24 | 1-3", express, has_asked=True)
     found: tuple[int, Action] = (0, announce(1, 1, 3))
 
-    assert shown(low, [found], TWO) == shown(high, [found], TWO)
+    assert RIG.shown(low, [found], TWO) == RIG.shown(high, [found], TWO)
 
 
 def test_bt_26_notes_are_for_ones_own_eyes() -> None:
     state = playing("9 12 | 2 7 | 5 10", "8-11 | 1-3 | 4-6", Options(follow_up="notes"))
     notes: list[tuple[int, Action]] = [(0, note(1, value, "crossed")) for value in range(1, 25)]
 
-    assert [len(shown(state, notes, seat)) for seat in EVERYBODY] == [24, 1, 1, 1]
+    assert [len(RIG.shown(state, notes, seat)) for seat in EVERYBODY] == [24, 1, 1, 1]
 
 
 # What is told of an event

@@ -10,23 +10,9 @@ from tablee.games.between import game
 from tablee.games.between.events import IntervalChosen, RoundDealt, TurnBegan
 from tablee.games.between.pieces import CHOOSE_TIME, TURN_TIME, Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import (
-    BEGIN,
-    END_TURN,
-    MORE_TIME,
-    TIME_UP,
-    act,
-    after,
-    announce,
-    ask,
-    choose,
-    choosing,
-    offers,
-    playing,
-    ready,
-    refused,
-    the,
-)
+from tests.games.between.builders import act, after, choosing, offers, playing, ready, refused
+from tests.games.between.moves import END_TURN, announce, ask, choose
+from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, the
 
 NORMAL = Options(pace="normal", first=Seat(0))
 LAST_CALL = Options(pace="when_most_are_done", first=Seat(0))

@@ -1,59 +1,18 @@
 """Small words to set a table with, so that the tests of Entre les lignes read like its rulebook."""
 
-from collections.abc import Iterable
-from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import pytest
-
-from tablee.core.absence import Occupy, Vacate
-from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.drawing import Draw, Drawing, Stroke
-from tablee.core.game import AnyGame, Begin
-from tablee.core.kit import Kit, Lexicon, NoWords
-from tablee.core.offers import Offer
-from tablee.core.record import encode, replace
-from tablee.core.refusal import Refusal
+from tablee.core.game import AnyGame
+from tablee.core.kit import Lexicon, NoWords
+from tablee.core.record import replace
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
-from tablee.games.entre_les_lignes.actions import (
-    Abstain,
-    Action,
-    CastVote,
-    Describe,
-    GoOn,
-    HandIn,
-    Judge,
-    ObjectTo,
-    TableAction,
-    TakeBack,
-    Withdraw,
-)
+from tablee.games.entre_les_lignes.actions import Action, TableAction
 from tablee.games.entre_les_lignes.events import Event
-from tablee.games.entre_les_lignes.pieces import (
-    Letter,
-    Opinion,
-    Options,
-    Spot,
-    Vote,
-    rounds_for,
-)
+from tablee.games.entre_les_lignes.pieces import Options, Vote, rounds_for
 from tablee.games.entre_les_lignes.state import Place, State
-from tests.laws.planting import ANSWERS
-
-E = TypeVar("E")
-
-KEY = b"the tests of entre les lignes"
-
-BEGIN = Begin()
-TIME_UP = TimeUp()
-MORE_TIME = NeedTime()
-HAND_IN = HandIn()
-TAKE_BACK = TakeBack()
-ABSTAIN = Abstain()
-WITHDRAW = Withdraw()
-GO_ON = GoOn()
+from tests.games.entre_les_lignes.moves import GO_ON, HAND_IN, draw, vacate, vote
+from tests.games.rig import Rig, knowing
 
 
 class Pack(NoWords):
@@ -77,56 +36,10 @@ PACK = Pack()
 
 def el_with(lexicon: Lexicon = PACK, **changed: Any) -> AnyGame:
     """The game at a table that has these word cards, but for some of its answers."""
-
-    def decide(state: Any, seat: Any, action: Any, kit: Kit) -> Any:
-        return game.decide(state, seat, action, Kit(kit.chance, kit.now, lexicon))
-
-    kept = {name: getattr(game, name) for name in ANSWERS} | {"decide": decide}
-    return cast(AnyGame, SimpleNamespace(**kept | changed))
-
-
-# What a seat may ask for
-
-
-def line(x: int = 2_000) -> Drawing:
-    """One stroke."""
-    return Drawing((Stroke(1, 1, (x, 2_000, 128, x + 90, 2_090, 128)),))
-
-
-def draw(x: int = 2_000) -> Draw:
-    return Draw(line(x))
-
-
-BLANK = Draw(Drawing(()))
-
-
-def vote(letter: Letter) -> CastVote:
-    return CastVote(letter)
-
-
-def describe(text: str) -> Describe:
-    return Describe(text)
-
-
-def object_to(spot: Spot) -> ObjectTo:
-    return ObjectTo(spot)
-
-
-def judge(ballot: Opinion) -> Judge:
-    return Judge(ballot)
+    return knowing(game, lexicon, **changed)
 
 
 # Tables
-
-
-def ready(seats: int, options: Options | None = None) -> State:
-    """Everybody is seated, nothing is dealt."""
-    return game.start(Seating(seats), options or Options())
-
-
-def dealt(seats: int, options: Options | None = None, *, key: bytes = KEY) -> State:
-    """The first round is dealt, and nobody has drawn anything yet."""
-    return act(ready(seats, options), None, BEGIN, key=key)[0]
 
 
 def name(seat: int) -> str:
@@ -165,68 +78,7 @@ def voting(seats: int, options: Options | None = None, *, votes: str = "", **res
 _VOTES: dict[str, Vote | None] = {"?": None, "-": "abstain"}
 
 
-# Play
-
-
-def act(
-    state: State,
-    seat: int | None,
-    action: Action | TableAction,
-    now: int = 0,
-    *,
-    key: bytes = KEY,
-    lexicon: Lexicon = PACK,
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now, lexicon)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int, Action], now: int = 0) -> State:
-    for seat, action in moves:
-        state, _ = act(state, seat, action, now)
-    return state
-
-
-def refused(state: State, seat: int | None, action: Action | TableAction, now: int = 0) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now)
-    assert encode(state) == before
-    return refusal.value
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
-def offers(state: State, seat: int) -> tuple[Offer, ...]:
-    return game.view(state, Seat(seat)).offers
-
-
-def offered(state: State, seat: int) -> list[str]:
-    return [offer.action for offer in offers(state, seat)]
-
-
 # Coming and going
-
-
-def vacate(seat: int) -> Vacate:
-    return Vacate(Seat(seat))
-
-
-def occupy(seat: int) -> Occupy:
-    return Occupy(Seat(seat))
 
 
 def without(state: State, *seats: int) -> State:
@@ -255,3 +107,13 @@ def played(state: State, rounds: int) -> State:
 def five_after_one() -> State:
     """Six were dealt the first round; seat 3 has left since, and the others look at the result."""
     return without(played(dealt(6, Options(first=Seat(0))), 1), 3)
+
+
+# Play
+
+RIG = Rig[Options, State, Action | TableAction, Event](
+    game, Options(), b"the tests of entre les lignes", PACK
+)
+ready, dealt = RIG.ready, RIG.dealt
+act, after, refused = RIG.act, RIG.after, RIG.refused
+offers, offered = RIG.offers, RIG.offered

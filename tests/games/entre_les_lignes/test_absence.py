@@ -19,34 +19,34 @@ from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import SeatLeft
 from tablee.tables.table import Table
 from tests.games.entre_les_lignes.builders import (
-    BEGIN,
-    BLANK,
-    GO_ON,
-    HAND_IN,
     PACK,
     act,
     after,
     dealt,
-    describe,
-    draw,
     drawing,
     five_after_one,
     gone_on,
-    judge,
-    kinds,
     name,
-    object_to,
-    occupy,
     offered,
     played,
     ready,
     refused,
-    the,
-    vacate,
-    vote,
     voting,
     without,
 )
+from tests.games.entre_les_lignes.moves import (
+    BLANK,
+    GO_ON,
+    HAND_IN,
+    describe,
+    draw,
+    judge,
+    object_to,
+    occupy,
+    vacate,
+    vote,
+)
+from tests.games.rig import BEGIN, kinds, the
 
 LAST_CALL = Options(drawing_pace="when_most_are_done", voting_pace="when_most_are_done")
 

@@ -9,22 +9,17 @@ from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import Described, HandedIn, TakenBack
 from tests.games.entre_les_lignes.builders import (
-    BLANK,
-    HAND_IN,
-    TAKE_BACK,
     act,
     after,
     dealt,
-    describe,
-    draw,
     drawing,
-    kinds,
     name,
     offered,
     refused,
-    vote,
     voting,
 )
+from tests.games.entre_les_lignes.moves import BLANK, HAND_IN, TAKE_BACK, describe, draw, vote
+from tests.games.rig import kinds
 
 
 def test_el_14_a_seat_sees_its_own_word_and_no_other() -> None:

@@ -5,32 +5,9 @@ from msgspec import ValidationError
 
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.games.entre_les_lignes import game
-from tests.games.entre_les_lignes.builders import (
-    BEGIN,
-    GO_ON,
-    HAND_IN,
-    TIME_UP,
-    act,
-    dealt,
-    draw,
-    ready,
-    refused,
-)
-
-
-@pytest.mark.parametrize("seat", [-1, 4, 99])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    refusal = refused(dealt(4), seat, HAND_IN)
-
-    assert str(refusal) == "no_such_seat"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_only_the_table_deals_and_looks_at_the_clock(action: object) -> None:
-    assert str(refused(ready(4), 0, action)) == "only_the_table_may"  # type: ignore[arg-type]
+from tests.games.entre_les_lignes.builders import act, dealt, ready, refused
+from tests.games.entre_les_lignes.moves import GO_ON, draw
 
 
 @pytest.mark.parametrize("action", [draw(), KeepDrawing("f" * 32), GO_ON])

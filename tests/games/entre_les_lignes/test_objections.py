@@ -22,27 +22,27 @@ from tablee.games.entre_les_lignes.pieces import Heard, Opinion, Options, Spot
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import BallotLaid, OpenObjection, TimeMoved
 from tests.games.entre_les_lignes.builders import (
-    ABSTAIN,
-    BLANK,
-    HAND_IN,
-    MORE_TIME,
-    WITHDRAW,
     act,
     after,
-    describe,
-    draw,
     drawing,
-    judge,
-    kinds,
     name,
-    object_to,
     offered,
     offers,
     refused,
-    the,
-    vote,
     voting,
 )
+from tests.games.entre_les_lignes.moves import (
+    ABSTAIN,
+    BLANK,
+    HAND_IN,
+    WITHDRAW,
+    describe,
+    draw,
+    judge,
+    object_to,
+    vote,
+)
+from tests.games.rig import MORE_TIME, kinds, the
 
 OPEN = Options(authors="open")
 UPHOLD, DISMISS = judge("uphold"), judge("dismiss")

@@ -11,19 +11,8 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.pieces import Heard, Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    describe,
-    drawing,
-    el_with,
-    judge,
-    name,
-    object_to,
-    ready,
-    vote,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import act, after, drawing, el_with, name, ready, voting
+from tests.games.entre_les_lignes.moves import describe, judge, object_to, vote
 
 LIVELY = el_with()
 ME = Seat(2)

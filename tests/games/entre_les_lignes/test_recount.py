@@ -7,28 +7,23 @@ from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.actions import Recount
-from tablee.games.entre_les_lignes.events import (
-    RecountWished,
-    RoundsRecounted,
-)
+from tablee.games.entre_les_lignes.events import RecountWished, RoundsRecounted
 from tablee.games.entre_les_lignes.pieces import Options
 from tests.games.entre_les_lignes.builders import (
-    GO_ON,
-    TIME_UP,
     act,
     after,
     dealt,
     drawing,
     five_after_one,
     gone_on,
-    kinds,
     offered,
     played,
     refused,
-    vote,
     voting,
     without,
 )
+from tests.games.entre_les_lignes.moves import GO_ON, vote
+from tests.games.rig import TIME_UP, kinds
 
 RECOUNT, AS_PLANNED = Recount("recount"), Recount("as_planned")
 

@@ -13,19 +13,9 @@ from tablee.games.entre_les_lignes.events import RoundRevealed, WentOn
 from tablee.games.entre_les_lignes.pieces import Exhibit, Options, RoundResult, Vote, Why
 from tablee.games.entre_les_lignes.scoring import laps, outcome_of, scores, square, wrong_votes
 from tablee.games.entre_les_lignes.state import State
-from tests.games.entre_les_lignes.builders import (
-    GO_ON,
-    act,
-    after,
-    describe,
-    kinds,
-    name,
-    offered,
-    refused,
-    the,
-    vote,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import act, after, name, offered, refused, voting
+from tests.games.entre_les_lignes.moves import GO_ON, describe, vote
+from tests.games.rig import kinds, the
 
 
 def revealed(votes: str, **rest: Any) -> State:

@@ -21,28 +21,27 @@ from tablee.games.entre_les_lignes.pieces import (
     Options,
 )
 from tests.games.entre_les_lignes.builders import (
-    BLANK,
-    GO_ON,
-    HAND_IN,
-    MORE_TIME,
-    TAKE_BACK,
-    TIME_UP,
-    WITHDRAW,
     act,
     after,
     dealt,
-    draw,
     drawing,
-    judge,
-    kinds,
     name,
-    object_to,
     offered,
     refused,
-    the,
-    vote,
     voting,
 )
+from tests.games.entre_les_lignes.moves import (
+    BLANK,
+    GO_ON,
+    HAND_IN,
+    TAKE_BACK,
+    WITHDRAW,
+    draw,
+    judge,
+    object_to,
+    vote,
+)
+from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(drawing_pace="normal", voting_pace="normal")
 LAST_CALL = Options(drawing_pace="when_most_are_done", voting_pace="when_most_are_done")

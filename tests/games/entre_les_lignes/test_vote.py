@@ -9,17 +9,16 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import VoteCast
 from tablee.games.entre_les_lignes.view import VoteLaid
 from tests.games.entre_les_lignes.builders import (
-    ABSTAIN,
     act,
     after,
     drawing,
-    kinds,
     offered,
     offers,
     refused,
-    vote,
     voting,
 )
+from tests.games.entre_les_lignes.moves import ABSTAIN, vote
+from tests.games.rig import kinds
 
 
 def test_el_21_everybody_votes_the_active_player_too() -> None:

@@ -1,76 +1,27 @@
 """Small words to set a table with, so that the tests of TRAPWORDS read like its rulebook."""
 
 from collections.abc import Iterable, Mapping
-from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import pytest
-
-from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.game import AnyGame, Begin
-from tablee.core.kit import Kit, Lexicon, Tie
-from tablee.core.offers import Offer
-from tablee.core.record import encode, replace
+from tablee.core.game import AnyGame
+from tablee.core.kit import Lexicon, Tie
+from tablee.core.record import replace
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating, Team
 from tablee.core.text import fold
 from tablee.games.trapwords import game
-from tablee.games.trapwords.actions import (
-    AcceptTurn,
-    Action,
-    AgreeEffects,
-    Appeal,
-    BeginClues,
-    ConcedeStop,
-    ContestStop,
-    DeclareReady,
-    GuessRight,
-    GuessWrong,
-    MakeGuess,
-    OpenBook,
-    Say,
-    Stop,
-    TableAction,
-    Unsure,
-    Vote,
-    Withdraw,
-)
+from tablee.games.trapwords.actions import Action, TableAction
 from tablee.games.trapwords.effects import combined
 from tablee.games.trapwords.events import Event
-from tablee.games.trapwords.pieces import (
-    BLUE,
-    RED,
-    TEAMS,
-    CardName,
-    Contest,
-    Draft,
-    Ground,
-    Options,
-    other,
-)
+from tablee.games.trapwords.pieces import BLUE, RED, TEAMS, CardName, Draft, Options, other
 from tablee.games.trapwords.state import Sheet, State, Turn
 from tablee.games.trapwords.view import View
-from tests.laws.planting import ANSWERS
-
-E = TypeVar("E")
+from tests.games.rig import BEGIN, Rig, knowing
+from tests.games.trapwords.moves import OPEN
 
 KEY = b"the tests of trapwords"
 DRY = Options(curses="off")
 """A dungeon without curses."""
-
-BEGIN = Begin()
-TIME_UP = TimeUp()
-MORE_TIME = NeedTime()
-AGREE = AgreeEffects()
-READY = DeclareReady()
-OPEN = OpenBook()
-BEGIN_CLUES = BeginClues()
-ACCEPT = AcceptTurn()
-CONCEDE = ConcedeStop()
-WITHDRAW = Withdraw()
-RIGHT = GuessRight()
-WRONG = GuessWrong()
 
 
 class SmallLexicon:
@@ -159,43 +110,7 @@ LEXICON = SmallLexicon()
 
 def trapwords_with(lexicon: Lexicon = LEXICON, **changed: Any) -> AnyGame:
     """The game at a table that knows these words, but for some of its answers."""
-
-    def decide(state: Any, seat: Any, action: Any, kit: Kit) -> Any:
-        return game.decide(state, seat, action, Kit(kit.chance, kit.now, lexicon))
-
-    kept = {name: getattr(game, name) for name in ANSWERS} | {"decide": decide}
-    return cast(AnyGame, SimpleNamespace(**kept | changed))
-
-
-# What a seat may ask for
-
-
-def say(word: str, clue: str = "next") -> Say:
-    return Say(word, cast(Any, clue))
-
-
-def guess(text: str) -> MakeGuess:
-    return MakeGuess(text)
-
-
-def stop(word: int, rule: Ground = "TW-51", trap: int = 0) -> Stop:
-    return Stop(word, rule, trap)
-
-
-def unsure(word: int, rule: Ground = "TW-51", trap: int = 0) -> Unsure:
-    return Unsure(word, rule, trap)
-
-
-def contest(why: Contest = "not_related") -> ContestStop:
-    return ContestStop(why)
-
-
-def appeal(number: int) -> Appeal:
-    return Appeal(number)
-
-
-UPHOLD = Vote("uphold")
-DISMISS = Vote("dismiss")
+    return knowing(game, lexicon, **changed)
 
 
 # Tables: with four seats 0 and 2 are red, 1 and 3 are blue
@@ -264,64 +179,17 @@ def clues(
 
 # Play
 
-
-def act(
-    state: State,
-    seat: int | None,
-    action: Action | TableAction,
-    now: int = 0,
-    *,
-    key: bytes = KEY,
-    lexicon: Lexicon = LEXICON,
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now, lexicon)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int | None, Any] | tuple[int | None, Any, int]) -> State:
-    """Each move with its seat, and where it matters with its time."""
-    for seat, action, *time in moves:
-        state, _ = act(state, seat, action, *time)
-    return state
-
-
-def refused(state: State, seat: int | None, action: Any, now: int = 0, **kit: Any) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now, **kit)
-    assert encode(state) == before
-    return refusal.value
+RIG = Rig[Options, State, Action | TableAction, Event](game, DRY, KEY, LEXICON)
+act, after, refused = RIG.act, RIG.after, RIG.refused
+offers, offered = RIG.offers, RIG.offered
 
 
 def code_and_rule(refusal: Refusal) -> tuple[str, str | None]:
     return refusal.code, refusal.rule
 
 
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
 def view(state: State, seat: int | None) -> View:
     return game.view(state, None if seat is None else Seat(seat))
-
-
-def offers(state: State, seat: int) -> tuple[Offer, ...]:
-    return view(state, seat).offers
-
-
-def offered(state: State, seat: int) -> list[str]:
-    return [offer.action for offer in offers(state, seat)]
 
 
 def end_of(state: State) -> str:

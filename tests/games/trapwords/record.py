@@ -17,7 +17,9 @@ from tablee.games.trapwords.actions import ContestStop, MakeGuess, Vote
 from tablee.games.trapwords.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
-from tests.games.trapwords.builders import READY, TIME_UP, Suspicious, Talkative, trapwords_with
+from tests.games.rig import TIME_UP
+from tests.games.trapwords.builders import Suspicious, Talkative, trapwords_with
+from tests.games.trapwords.moves import READY
 
 FIRST = trapwords_with(Suspicious())
 """For games of the first rules, when nobody asked about slips and names."""

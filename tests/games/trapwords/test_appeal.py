@@ -7,31 +7,31 @@ from tablee.games.trapwords.actions import CallStop, Doubt, Withdraw
 from tablee.games.trapwords.events import ClaimNoted, TurnClosed, TurnEnded
 from tablee.games.trapwords.pieces import Draft
 from tablee.games.trapwords.state import State
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    ACCEPT,
     BLUES,
-    CONCEDE,
-    DISMISS,
     DRY,
-    TIME_UP,
-    UPHOLD,
-    WRONG,
     act,
     after,
-    appeal,
     clues,
     code_and_rule,
-    contest,
     end_of,
-    guess,
-    kinds,
     offered,
     offers,
     refused,
-    say,
-    the,
-    unsure,
     view,
+)
+from tests.games.trapwords.moves import (
+    ACCEPT,
+    CONCEDE,
+    DISMISS,
+    UPHOLD,
+    WRONG,
+    appeal,
+    contest,
+    guess,
+    say,
+    unsure,
 )
 
 

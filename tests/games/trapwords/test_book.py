@@ -11,17 +11,9 @@ from tablee.games.trapwords.pieces import Language, Options
 from tablee.games.trapwords.reading import is_in_passing
 from tablee.games.trapwords.state import State
 from tablee.registry import WORDS
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    clues,
-    code_and_rule,
-    guess,
-    kinds,
-    refused,
-    setting,
-    the,
-)
+from tests.games.rig import kinds, the
+from tests.games.trapwords.builders import DRY, act, clues, code_and_rule, refused, setting
+from tests.games.trapwords.moves import guess
 
 
 def spoken(language: Language, **agreed: Any) -> Options:

@@ -9,29 +9,21 @@ from tablee.games.trapwords.actions import CallStop
 from tablee.games.trapwords.events import ClaimNoted, ClueStopped, TurnClosed
 from tablee.games.trapwords.pieces import CLAIMS, Ground
 from tablee.games.trapwords.state import State
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    ACCEPT,
-    CONCEDE,
     DRY,
-    TIME_UP,
     act,
     after,
     clues,
     code_and_rule,
-    contest,
     end_of,
-    guess,
-    kinds,
     offered,
     offers,
     refused,
-    say,
     setting,
-    stop,
-    the,
-    unsure,
     view,
 )
+from tests.games.trapwords.moves import ACCEPT, CONCEDE, contest, guess, say, stop, unsure
 
 ALOUD = replace(DRY, clues="aloud")
 

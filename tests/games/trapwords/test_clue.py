@@ -6,23 +6,20 @@ from tablee.core.record import replace
 from tablee.games.trapwords.events import ClueStopped, TurnClosed, WordSaid
 from tablee.games.trapwords.pieces import Mark
 from tablee.games.trapwords.state import State
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
     DRY,
-    TIME_UP,
     act,
     after,
     clues,
     code_and_rule,
     end_of,
-    guess,
-    kinds,
     offered,
     offers,
     refused,
-    say,
-    the,
     view,
 )
+from tests.games.trapwords.moves import guess, say
 
 STRICT = replace(DRY, referee="strict")
 

@@ -22,12 +22,9 @@ from tablee.games.trapwords.events import (
 from tablee.games.trapwords.phases.dungeon import draw_curses
 from tablee.games.trapwords.pieces import BLUE, RED, CardName, Curse, Effects, Options
 from tablee.games.trapwords.state import State
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    AGREE,
-    CONCEDE,
     DRY,
-    TIME_UP,
-    WITHDRAW,
     act,
     after,
     begun,
@@ -35,17 +32,12 @@ from tests.games.trapwords.builders import (
     code_and_rule,
     dungeon,
     end_of,
-    guess,
-    kinds,
     offered,
     refused,
-    say,
     setting,
-    stop,
-    the,
-    unsure,
     view,
 )
+from tests.games.trapwords.moves import AGREE, CONCEDE, WITHDRAW, guess, say, stop, unsure
 from tests.games.trapwords.test_turn import failed
 
 LATE = (None, TIME_UP, 43_000)

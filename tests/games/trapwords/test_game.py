@@ -4,32 +4,10 @@ import pytest
 
 from tablee.core.offers import is_offered
 from tablee.core.record import encode
-from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat
 from tablee.games.trapwords import game
-from tests.games.trapwords.builders import (
-    BEGIN,
-    OPEN,
-    TIME_UP,
-    WRONG,
-    begun,
-    clues,
-    guess,
-    offers,
-    refused,
-    say,
-    stop,
-)
-
-
-def test_only_the_table_begins_and_says_that_time_is_up() -> None:
-    for action in (BEGIN, TIME_UP):
-        assert refused(begun(), 0, action).code == "only_the_table_may"
-
-
-def test_nobody_plays_without_a_seat() -> None:
-    assert isinstance(refused(begun(), None, OPEN), Malformed)
-    assert refused(begun(), 4, OPEN).code == "no_such_seat"
+from tests.games.trapwords.builders import begun, clues, offers
+from tests.games.trapwords.moves import WRONG, guess, say, stop
 
 
 def test_offers_are_for_the_seat_that_may() -> None:

@@ -7,23 +7,20 @@ import pytest
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords.events import AsideHeard, GuessMade, TurnClosed
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
     DRY,
-    TIME_UP,
     act,
     after,
     clues,
     code_and_rule,
     end_of,
-    guess,
-    kinds,
     offered,
     refused,
-    say,
     setting,
-    the,
     view,
 )
+from tests.games.trapwords.moves import guess, say
 
 
 def test_tw_43_everybody_in_the_team_guesses_at_any_time_but_the_clue_giver() -> None:

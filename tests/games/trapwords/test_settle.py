@@ -4,31 +4,31 @@ from tablee.core.record import replace
 from tablee.games.trapwords.actions import AgreeReplay
 from tablee.games.trapwords.events import TurnEnded, WordsDrawn
 from tablee.games.trapwords.state import State
+from tests.games.rig import TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    CONCEDE,
-    DISMISS,
     DRY,
     LEXICON,
-    READY,
-    TIME_UP,
-    UPHOLD,
-    WITHDRAW,
     act,
     after,
     clues,
     code_and_rule,
-    contest,
     end_of,
-    guess,
-    kinds,
     offered,
     offers,
     refused,
+    view,
+)
+from tests.games.trapwords.moves import (
+    CONCEDE,
+    DISMISS,
+    READY,
+    UPHOLD,
+    WITHDRAW,
+    contest,
+    guess,
     say,
     stop,
-    the,
     unsure,
-    view,
 )
 from tests.games.trapwords.test_traps import filled
 

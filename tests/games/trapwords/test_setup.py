@@ -8,16 +8,10 @@ from tablee.core.refusal import NotSeated
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.trapwords import game
 from tablee.games.trapwords.cards import CURSES, HARDER, MONSTERS, NORMAL
-from tablee.games.trapwords.events import (
-    CurseRevealed,
-    DungeonLaid,
-    RoundBegan,
-    WordsDrawn,
-)
+from tablee.games.trapwords.events import CurseRevealed, DungeonLaid, RoundBegan, WordsDrawn
 from tablee.games.trapwords.pieces import Options
+from tests.games.rig import BEGIN, the
 from tests.games.trapwords.builders import (
-    AGREE,
-    BEGIN,
     DRY,
     LEXICON,
     SmallLexicon,
@@ -28,9 +22,9 @@ from tests.games.trapwords.builders import (
     ready,
     refused,
     setting,
-    the,
     view,
 )
+from tests.games.trapwords.moves import AGREE
 
 
 def not_seated(seating: Seating, options: Options = DRY) -> tuple[str, str | None]:

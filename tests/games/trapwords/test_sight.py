@@ -9,20 +9,9 @@ from tablee.games.trapwords.actions import ProposeTrap, TellTeam
 from tablee.games.trapwords.events import Event
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import BookRead, SheetsOpened
-from tests.games.trapwords.builders import (
-    BEGIN,
-    OPEN,
-    TIME_UP,
-    act,
-    after,
-    clues,
-    guess,
-    ready,
-    say,
-    setting,
-    unsure,
-    view,
-)
+from tests.games.rig import BEGIN, TIME_UP
+from tests.games.trapwords.builders import act, after, clues, ready, setting, view
+from tests.games.trapwords.moves import OPEN, guess, say, unsure
 
 EVERYBODY = (0, 1, 2, 3, None)
 

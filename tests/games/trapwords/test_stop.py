@@ -8,30 +8,29 @@ from tablee.games.trapwords.actions import CallStop, Doubt
 from tablee.games.trapwords.events import ClueStopped, ReasonGiven, StopVoided, TurnClosed
 from tablee.games.trapwords.pieces import CALLS, Ground
 from tablee.games.trapwords.state import State
+from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    ACCEPT,
-    BEGIN_CLUES,
-    CONCEDE,
     DRY,
-    MORE_TIME,
-    RIGHT,
-    TIME_UP,
-    WITHDRAW,
-    WRONG,
     act,
     after,
     clues,
     code_and_rule,
     end_of,
-    guess,
-    kinds,
     offered,
     refused,
+    view,
+)
+from tests.games.trapwords.moves import (
+    ACCEPT,
+    BEGIN_CLUES,
+    CONCEDE,
+    RIGHT,
+    WITHDRAW,
+    WRONG,
+    guess,
     say,
     stop,
-    the,
     unsure,
-    view,
 )
 
 ALOUD = replace(DRY, clues="aloud")

@@ -6,26 +6,21 @@ from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import AgreeWish, DeclineWish, TellTeam
 from tablee.games.trapwords.events import TeamTold, WishMade
 from tablee.games.trapwords.pieces import CHAT
+from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    ACCEPT,
     DRY,
-    MORE_TIME,
-    TIME_UP,
     act,
     after,
     begun,
     clues,
     code_and_rule,
-    guess,
-    kinds,
     offered,
     ready,
     refused,
-    say,
     setting,
-    the,
     view,
 )
+from tests.games.trapwords.moves import ACCEPT, guess, say
 
 
 def test_tw_g2_half_a_glass_more_if_the_other_team_agrees() -> None:
@@ -67,7 +62,9 @@ def test_the_trap_clock_is_stretched_by_its_own_length() -> None:
 
 
 def test_a_clock_is_stretched_a_limited_number_of_times_and_anew_in_the_next_turn() -> None:
-    state = after(clues(), *[(0, MORE_TIME), (1, AgreeWish())] * STRETCHES)
+    state = clues()
+    for _ in range(STRETCHES):
+        state = after(state, (0, MORE_TIME), (1, AgreeWish()))
 
     assert refused(state, 0, MORE_TIME).code == "no_clock_to_stretch"
     assert "need_time" not in offered(state, 0)

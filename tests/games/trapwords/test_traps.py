@@ -17,25 +17,22 @@ from tablee.games.trapwords.events import SheetReady, TurnBegan, WordsDrawn
 from tablee.games.trapwords.pieces import DRAFTS, Options
 from tablee.games.trapwords.plain_words import pronoun
 from tablee.games.trapwords.state import State
+from tests.games.rig import BEGIN, TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    BEGIN,
     DRY,
-    READY,
-    TIME_UP,
     act,
     after,
     begun,
     clues,
     code_and_rule,
-    kinds,
     offered,
     offers,
     ready,
     refused,
     setting,
-    the,
     view,
 )
+from tests.games.trapwords.moves import READY
 
 REOPEN = Reopen()
 

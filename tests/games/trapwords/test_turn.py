@@ -11,30 +11,20 @@ from tablee.games.trapwords.events import BreathDrawn, GlassTurned, RoundBegan, 
 from tablee.games.trapwords.phases.rounds import first_team
 from tablee.games.trapwords.pieces import BLUE, RED, TEAMS, Options, TurnResult
 from tablee.games.trapwords.state import State
+from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
 from tests.games.trapwords.builders import (
-    ACCEPT,
-    BEGIN_CLUES,
     DRY,
-    MORE_TIME,
-    OPEN,
-    RIGHT,
-    TIME_UP,
-    WRONG,
     act,
     after,
     clues,
     code_and_rule,
     dungeon,
-    guess,
-    kinds,
     offered,
     refused,
-    say,
     setting,
-    stop,
-    the,
     view,
 )
+from tests.games.trapwords.moves import ACCEPT, BEGIN_CLUES, OPEN, RIGHT, WRONG, guess, say, stop
 
 TAKE = TakeTorch()
 ALOUD = replace(DRY, clues="aloud")

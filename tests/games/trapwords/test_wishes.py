@@ -7,30 +7,22 @@ from tablee.games.trapwords.actions import AgreeWish, CallStop, DeclineWish, Mak
 from tablee.games.trapwords.events import CurseDiscarded, TableChanged, WordsDrawn
 from tablee.games.trapwords.pieces import RED, SPARE, Curse, Options
 from tablee.games.trapwords.state import State
+from tests.games.rig import MORE_TIME, TIME_UP, the
 from tests.games.trapwords.builders import (
-    DISMISS,
     DRY,
-    MORE_TIME,
-    READY,
-    TIME_UP,
-    UPHOLD,
-    WRONG,
     act,
     after,
     begun,
     clues,
     code_and_rule,
-    contest,
     end_of,
     offered,
     offers,
     refused,
-    say,
     setting,
-    stop,
-    the,
     view,
 )
+from tests.games.trapwords.moves import DISMISS, READY, UPHOLD, WRONG, contest, say, stop
 from tests.games.trapwords.test_traps import filled
 
 AGREE, DECLINE = AgreeWish(), DeclineWish()

@@ -6,18 +6,9 @@ from tablee.core.record import replace
 from tablee.games.trapwords.actions import ProposeTrap
 from tablee.games.trapwords.events import GuessMade, WordSaid, WordsDrawn
 from tablee.registry import WORDS
-from tests.games.trapwords.builders import (
-    BEGIN,
-    DRY,
-    act,
-    clues,
-    guess,
-    ready,
-    refused,
-    say,
-    setting,
-    the,
-)
+from tests.games.rig import BEGIN, the
+from tests.games.trapwords.builders import DRY, act, clues, ready, refused, setting
+from tests.games.trapwords.moves import guess, say
 
 
 def marks(secret: str, trap: str, said: str) -> list[tuple[str, bool]]:

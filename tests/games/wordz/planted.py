@@ -7,19 +7,8 @@ from tablee.core.kit import NO_WORDS
 from tablee.core.offers import Letters, Offer, OneOf
 from tablee.core.record import replace
 from tablee.games.wordz import game
-from tablee.games.wordz.events import (
-    ProposalMissed,
-    RoundDealt,
-    WordLaid,
-    WordLookedUp,
-)
-from tablee.games.wordz.pieces import (
-    CONSONANT_CARDS,
-    VOWEL_CARDS,
-    VOWELS_EACH,
-    Options,
-    without,
-)
+from tablee.games.wordz.events import ProposalMissed, RoundDealt, WordLaid, WordLookedUp
+from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS_EACH, Options, without
 from tablee.games.wordz.state import State
 from tablee.games.wordz.view import View, WordHidden
 from tests.games.wordz.builders import HalfOfAll, wordz_with

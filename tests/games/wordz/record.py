@@ -15,7 +15,9 @@ from tablee.games.wordz.actions import LayWord, LookUp, Propose
 from tablee.games.wordz.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
-from tests.games.wordz.builders import MORE_TIME, PASS, TIME_UP, HalfOfAll
+from tests.games.rig import MORE_TIME, TIME_UP
+from tests.games.wordz.builders import HalfOfAll
+from tests.games.wordz.moves import PASS
 
 DICTIONARY = HalfOfAll()
 AGREED = {

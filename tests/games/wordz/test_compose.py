@@ -10,20 +10,9 @@ from tablee.games.wordz import game
 from tablee.games.wordz.events import ComposingPassed, RoundEnded, TurnBegan, WordLookedUp
 from tablee.games.wordz.pieces import DRAFTS, Back, Card, Options
 from tablee.games.wordz.view import Draft, WordHidden
-from tests.games.wordz.builders import (
-    PASS,
-    act,
-    after,
-    composing,
-    kinds,
-    lay,
-    look_up,
-    offered,
-    offers,
-    playing,
-    refused,
-    the,
-)
+from tests.games.rig import kinds, the
+from tests.games.wordz.builders import act, after, composing, offered, offers, playing, refused
+from tests.games.wordz.moves import PASS, lay, look_up
 
 HANDS = "AAEIOCHMNSTL | AEEIOCHTRSLP | AAEIOCHTRSDN"
 STRICT = Options(words="listed_only")

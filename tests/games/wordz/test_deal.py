@@ -8,7 +8,8 @@ from tablee.core.refusal import NotNow, NotSeated
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.wordz import game
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS, Language, Options
-from tests.games.wordz.builders import BEGIN, dealt, ready, refused
+from tests.games.rig import BEGIN
+from tests.games.wordz.builders import dealt, ready, refused
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 

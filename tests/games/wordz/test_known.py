@@ -7,21 +7,18 @@ from tablee.games.wordz import game
 from tablee.games.wordz.events import VoteBegan, WordFound, WordJudged, WordTurnedUp
 from tablee.games.wordz.pieces import Fate, Options, Trial
 from tablee.games.wordz.state import State
+from tests.games.rig import kinds, the
 from tests.games.wordz.builders import (
     Dictionary,
     act,
     after,
-    judge,
-    kinds,
     offered,
     playing,
-    propose,
     refused,
-    the,
     tokens,
-    turn,
     won,
 )
+from tests.games.wordz.moves import judge, propose, turn
 
 PHILIPPE, MARC = Seat(0), Seat(1)
 

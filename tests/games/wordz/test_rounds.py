@@ -13,21 +13,18 @@ from tablee.games.wordz.events import RoundDealt, RoundEnded
 from tablee.games.wordz.pieces import Options, RoundResult
 from tablee.games.wordz.state import State
 from tablee.tables.table import open_table
+from tests.games.rig import kinds, the
 from tests.games.wordz.builders import (
-    PASS,
     HalfOfAll,
     act,
     after,
     composing,
     dealt,
-    kinds,
     playing,
-    propose,
-    the,
     tokens,
-    turn,
     wordz_with,
 )
+from tests.games.wordz.moves import PASS, propose, turn
 
 LAST = "- | Or | -"
 """Only one card is left to turn."""

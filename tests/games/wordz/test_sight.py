@@ -1,6 +1,5 @@
 """Secrets leave by one door: letters, cards left over, drafts and verdicts (rules WZ-03 to WZ-05)."""
 
-from collections.abc import Sequence
 from typing import Any, get_args
 
 import pytest
@@ -10,7 +9,6 @@ from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.wordz import game
-from tablee.games.wordz.actions import Action
 from tablee.games.wordz.events import (
     BallotCast,
     CardTurned,
@@ -31,17 +29,8 @@ from tablee.games.wordz.events import (
 from tablee.games.wordz.pieces import Card, Fate, RoundResult
 from tablee.games.wordz.state import State
 from tablee.games.wordz.view import HandDealt, OwnPlace, WordHidden
-from tests.games.wordz.builders import (
-    act,
-    after,
-    composing,
-    dealt,
-    lay,
-    look_up,
-    playing,
-    propose,
-    turn,
-)
+from tests.games.wordz.builders import RIG, act, after, composing, dealt, playing
+from tests.games.wordz.moves import lay, look_up, propose, turn
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 EVERYBODY = (ONE, TWO, THREE, None)
@@ -53,16 +42,6 @@ def own(state: State, seat: Seat) -> OwnPlace:
     place = game.view(state, seat).own
     assert place is not None
     return place
-
-
-def shown(state: State, actions: Sequence[tuple[int, Action]], seat: Seat | None) -> set[bytes]:
-    """Everything a seat may be shown of one of these actions: what it is told, then what it sees."""
-    found = set()
-    for actor, action in actions:
-        later, events = act(state, actor, action)
-        told = [game.seen(state, event, seat) for event in events]
-        found.add(encode(told) + encode(game.view(later, seat)))
-    return found
 
 
 def test_wz_03_a_seat_sees_its_own_cards_and_nobody_elses() -> None:
@@ -90,8 +69,8 @@ def test_wz_04_a_laid_word_is_its_owners() -> None:
     assert own(state, TWO).word == ""
     for viewer in (TWO, THREE, None):
         alike = [(0, lay(word)) for word in ("CHAT", "MTAS", "TNEC")]
-        assert len(shown(TABLE, alike, viewer)) == 1
-        assert len(shown(TABLE, [*alike, (0, lay("TENC"))], viewer)) == 2
+        assert len(RIG.shown(TABLE, alike, viewer)) == 1
+        assert len(RIG.shown(TABLE, [*alike, (0, lay("TENC"))], viewer)) == 2
 
 
 def test_wz_05_a_turned_card_shows_its_letter_to_everybody() -> None:
@@ -121,7 +100,7 @@ def test_the_verdict_on_a_word_is_nobodys_before_it_is_known() -> None:
     """An unlisted word looks and sounds like a listed one until its last letter."""
     for viewer in EVERYBODY[1:]:
         listed, unlisted = (
-            shown(after(TABLE, (0, lay(word)), (1, lay("CHAT"))), [(2, lay("CHAT"))], viewer)
+            RIG.shown(after(TABLE, (0, lay(word)), (1, lay("CHAT"))), [(2, lay("CHAT"))], viewer)
             for word in ("CHAT", "THAC")
         )
         assert listed == unlisted

@@ -15,26 +15,9 @@ from tablee.games.wordz.events import (
     TurnResumed,
 )
 from tablee.games.wordz.pieces import Options
-from tests.games.wordz.builders import (
-    BEGIN,
-    END_TURN,
-    MORE_TIME,
-    PASS,
-    TIME_UP,
-    act,
-    after,
-    composing,
-    judge,
-    kinds,
-    lay,
-    offered,
-    playing,
-    propose,
-    ready,
-    refused,
-    the,
-    turn,
-)
+from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
+from tests.games.wordz.builders import act, after, composing, offered, playing, ready, refused
+from tests.games.wordz.moves import END_TURN, PASS, judge, lay, propose, turn
 
 NORMAL = Options(pace="normal", first=Seat(0))
 LAST_CALL = Options(pace="when_most_are_done", first=Seat(0))

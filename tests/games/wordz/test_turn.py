@@ -8,24 +8,19 @@ from tablee.core.seats import Seat
 from tablee.games.wordz import game
 from tablee.games.wordz.events import CardTurned, ProposalMissed, TurnBegan
 from tablee.games.wordz.pieces import Miss, letters_behind
+from tests.games.rig import kinds, the
 from tests.games.wordz.builders import (
-    END_TURN,
-    PASS,
     act,
     after,
     composing,
-    kinds,
-    lay,
     offered,
     offers,
     playing,
-    propose,
     refused,
-    the,
     tokens,
-    turn,
     won,
 )
+from tests.games.wordz.moves import END_TURN, PASS, lay, propose, turn
 
 TABLE = playing("chat | loup | oie")
 

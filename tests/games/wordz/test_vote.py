@@ -8,17 +8,9 @@ from tablee.games.wordz import game
 from tablee.games.wordz.events import BallotCast, WordJudged
 from tablee.games.wordz.pieces import Ballot
 from tablee.games.wordz.state import State
-from tests.games.wordz.builders import (
-    act,
-    after,
-    judge,
-    kinds,
-    offered,
-    playing,
-    refused,
-    turn,
-    won,
-)
+from tests.games.rig import kinds
+from tests.games.wordz.builders import act, after, offered, playing, refused, won
+from tests.games.wordz.moves import judge, turn
 
 
 def trial(others: int = 3) -> State:

@@ -1,80 +1,24 @@
 """Small words to set a table with, so that the tests of HEAD-LINE read like its rulebook."""
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from tablee.core.chance import Chance
-from tablee.core.clock import TimeUp
-from tablee.core.game import Begin
-from tablee.core.kit import Kit
-from tablee.core.offers import Offer
-from tablee.core.record import encode
-from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.bench import Bench, ClearBench, Lay, TakeBack
+from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import BACK, DECK, Card, Colour, Number
 from tablee.games.light_line.modes.head_line import game
-from tablee.games.light_line.modes.head_line.actions import (
-    Action,
-    Agree,
-    CallLine,
-    Discard,
-    GiveUp,
-    Mark,
-    Pause,
-    Resume,
-    SetPace,
-    StartRound,
-    TableAction,
-)
+from tablee.games.light_line.modes.head_line.actions import Action, TableAction
 from tablee.games.light_line.modes.head_line.events import Event
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
+from tests.games.light_line.head_line.moves import lay
 from tests.games.light_line.laying import line_of
-
-E = TypeVar("E")
-
-KEY = b"the tests of head-line"
-
-BEGIN = Begin()
-TIME_UP = TimeUp()
-CALL = CallLine()
-GIVE_UP = GiveUp()
-PAUSE = Pause()
-RESUME = Resume()
-AGREE = Agree()
-START_ROUND = StartRound()
-CLEAR = ClearBench()
+from tests.games.rig import Rig
 
 FIRST = Options(dealer=Seat(0), times="normal")
 
 OPEN: tuple[Card, ...] = (35, 36, 37, 38, 39, 1, 2, 3, 4)
 """Nine cards in the order laid; there are lines of 3, 4 and 5 among them."""
-
-# What a seat may ask for
-
-
-def mark(*cards: int) -> Mark:
-    return Mark(tuple(sorted(cards)))
-
-
-def lay(card: int, x: int, y: int, turned: int = 0) -> Lay:
-    return Lay(card, (x, y, turned))
-
-
-def take_back(card: int) -> TakeBack:
-    return TakeBack(card)
-
-
-def pace(milliseconds: int) -> SetPace:
-    return SetPace(milliseconds)
-
-
-def discard(number: int) -> Discard:
-    return Discard(number)
-
 
 # Tables
 
@@ -86,16 +30,6 @@ def numbered(numbers: str, taken: Iterable[Card] = ()) -> tuple[Card, ...]:
         free = [it for it in reversed(DECK) if it not in (*found, *taken)]
         found.append(next(card for card in free if BACK[card] == number))
     return tuple(found)
-
-
-def ready(seats: int, options: Options = FIRST) -> State:
-    """Everybody is seated, nothing is laid out."""
-    return game.start(Seating(seats), options)
-
-
-def begun(seats: int, options: Options = FIRST, *, key: bytes = KEY) -> State:
-    """The first round has begun, and no card is open."""
-    return act(ready(seats, options), None, BEGIN, key=key)[0]
 
 
 def dealing(
@@ -155,27 +89,6 @@ def solve(
     return found
 
 
-# Play
-
-
-def act(
-    state: State, seat: int | None, action: Action | TableAction, now: int = 0, key: bytes = KEY
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int | None, Action | TableAction], now: int = 0) -> State:
-    """The table after each of these moves."""
-    for seat, action in moves:
-        state, _ = act(state, seat, action, now)
-    return state
-
-
 def join(state: State, seat: int, solution: Bench) -> tuple[State, tuple[Event, ...]]:
     """Lay these cards one by one; what the last of them brought."""
     events: tuple[Event, ...] = ()
@@ -184,29 +97,9 @@ def join(state: State, seat: int, solution: Bench) -> tuple[State, tuple[Event, 
     return state, events
 
 
-def refused(state: State, seat: int | None, action: Action | TableAction, now: int = 0) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now)
-    assert encode(state) == before
-    return refusal.value
+# Play
 
-
-# What came of it
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    """What happened, by name."""
-    return [type(event).__name__ for event in events]
-
-
-def offers(state: State, seat: int) -> dict[str, Offer]:
-    """What a seat is offered, by action; of several offers of one action the last."""
-    return {offer.action: offer for offer in game.view(state, Seat(seat)).offers}
+RIG = Rig[Options, State, Action | TableAction, Event](game, FIRST, b"the tests of head-line")
+ready, begun = RIG.ready, RIG.dealt
+act, after, refused = RIG.act, RIG.after, RIG.refused
+offers = RIG.offers_by_action

@@ -13,7 +13,7 @@ from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
-from tests.games.light_line.head_line.builders import (
+from tests.games.light_line.head_line.moves import (
     AGREE,
     CALL,
     CLEAR,
@@ -21,7 +21,6 @@ from tests.games.light_line.head_line.builders import (
     PAUSE,
     RESUME,
     START_ROUND,
-    TIME_UP,
     discard,
     lay,
     mark,
@@ -29,6 +28,7 @@ from tests.games.light_line.head_line.builders import (
     take_back,
 )
 from tests.games.light_line.laying import line_of
+from tests.games.rig import TIME_UP
 
 ROUNDS = ("win", "pause", "together", "late", "give_up", "fumble", "no_mark", "win", "no_join")
 

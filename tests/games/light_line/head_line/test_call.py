@@ -13,22 +13,18 @@ from tablee.games.light_line.modes.head_line.events import (
 )
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tests.games.light_line.head_line.builders import (
-    CALL,
-    GIVE_UP,
     OPEN,
-    PAUSE,
-    TIME_UP,
     act,
     after,
     begun,
     dealing,
     joining,
-    kinds,
     marking,
     offers,
     refused,
-    the,
 )
+from tests.games.light_line.head_line.moves import CALL, GIVE_UP, PAUSE
+from tests.games.rig import TIME_UP, kinds, the
 
 
 def test_he_05_all_seats_search_and_may_call_at_the_same_time() -> None:

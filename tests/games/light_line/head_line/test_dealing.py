@@ -27,26 +27,19 @@ from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME, Options
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import (
-    AGREE,
-    BEGIN,
-    CALL,
     FIRST,
-    PAUSE,
-    RESUME,
-    TIME_UP,
     act,
     after,
     begun,
     dealing,
     joining,
-    kinds,
     marking,
     offers,
-    pace,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.head_line.moves import AGREE, CALL, PAUSE, RESUME, pace
+from tests.games.rig import BEGIN, TIME_UP, kinds, the
 
 ALL_OPEN = tuple(card for card in DECK if card not in (60, 59, 47, 46, 45, 34, 33, 32, 31))
 """The other 51 of a game, all on the table."""

@@ -3,53 +3,16 @@
 import pytest
 
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.actions import Action, TableAction
 from tablee.games.light_line.modes.head_line.events import Event
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
-from tests.games.light_line.head_line.builders import (
-    BEGIN,
-    CALL,
-    GIVE_UP,
-    START_ROUND,
-    TIME_UP,
-    act,
-    dealing,
-    lay,
-    mark,
-    ready,
-    refused,
-)
+from tests.games.light_line.head_line.builders import act, ready, refused
+from tests.games.light_line.head_line.moves import CALL, GIVE_UP, lay, mark
 from tests.games.light_line.laying import line_of
-
-TABLE = dealing(won="||")
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
-    refusal = refused(TABLE, 0, action, now=10**6)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [CALL, START_ROUND, mark(1, 2, 3)])
-def test_a_spectator_does_nothing(action: Action) -> None:
-    refusal = refused(TABLE, None, action)
-
-    assert str(refusal) == "take_a_seat"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    refusal = refused(TABLE, seat, CALL)
-
-    assert str(refusal) == "no_such_seat"
-    assert isinstance(refusal, Malformed)
+from tests.games.rig import BEGIN, TIME_UP
 
 
 def test_nobody_is_awaited_before_the_piles_are_made() -> None:

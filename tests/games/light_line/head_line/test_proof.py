@@ -13,14 +13,8 @@ from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.head_line.builders import (
-    AGREE,
-    OPEN,
-    after,
-    begun,
-    dealing,
-    numbered,
-)
+from tests.games.light_line.head_line.builders import OPEN, after, begun, dealing, numbered
+from tests.games.light_line.head_line.moves import AGREE
 
 
 def walks(seats: int, seeds: range) -> Iterator[Walk]:

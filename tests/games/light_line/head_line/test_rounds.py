@@ -11,25 +11,19 @@ from tablee.games.light_line.modes.head_line.events import NumberDiscarded, Roun
 from tablee.games.light_line.modes.head_line.pieces import PATIENCE
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import (
-    CALL,
-    GIVE_UP,
     OPEN,
-    PAUSE,
-    START_ROUND,
-    TIME_UP,
     act,
     after,
     dealing,
-    discard,
     join,
     joining,
-    kinds,
     marking,
     offers,
     refused,
     solve,
-    the,
 )
+from tests.games.light_line.head_line.moves import CALL, GIVE_UP, PAUSE, START_ROUND, discard
+from tests.games.rig import TIME_UP, kinds, the
 
 WON = join(joining(), 1, solve())
 LOST = act(marking(), 1, GIVE_UP, now=100)

@@ -19,26 +19,19 @@ from tablee.games.light_line.modes.head_line.events import (
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import (
-    CALL,
-    CLEAR,
-    GIVE_UP,
     OPEN,
-    TIME_UP,
     act,
     after,
     dealing,
     join,
     joining,
-    kinds,
-    lay,
-    mark,
     marking,
     offers,
     refused,
     solve,
-    take_back,
-    the,
 )
+from tests.games.light_line.head_line.moves import CALL, CLEAR, GIVE_UP, lay, mark, take_back
+from tests.games.rig import TIME_UP, kinds, the
 
 # Marking
 

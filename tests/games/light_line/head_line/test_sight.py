@@ -7,8 +7,6 @@ from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.events import PileShuffled, PilesMade
 from tablee.games.light_line.modes.head_line.view import PileReturned, PilesShown
 from tests.games.light_line.head_line.builders import (
-    BEGIN,
-    CALL,
     act,
     after,
     begun,
@@ -16,8 +14,9 @@ from tests.games.light_line.head_line.builders import (
     joining,
     marking,
     ready,
-    the,
 )
+from tests.games.light_line.head_line.moves import CALL
+from tests.games.rig import BEGIN, the
 
 
 def test_he_02_the_faces_and_the_order_of_the_piles_are_told_to_nobody() -> None:

@@ -7,7 +7,8 @@ from tablee.core.seats import Seat, Seating, Team
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.pieces import Options
-from tests.games.light_line.kidz_line.builders import BEGIN, dealt, ready, refused
+from tests.games.light_line.kidz_line.builders import dealt, ready, refused
+from tests.games.rig import BEGIN
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])

@@ -6,13 +6,10 @@ from itertools import islice, product
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.core.kit import Kit
-from tablee.core.offers import is_offered
 from tablee.core.record import encode, replace
-from tablee.core.refusal import Malformed, Refusal
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.modes.kidz_line import game
-from tablee.games.light_line.modes.kidz_line.actions import Action, PlaceCard, TableAction
+from tablee.games.light_line.modes.kidz_line.actions import Action, PlaceCard
 from tablee.games.light_line.modes.kidz_line.events import CardsDealt
 from tablee.games.light_line.modes.kidz_line.pieces import Options
 from tablee.games.light_line.modes.kidz_line.state import State
@@ -20,24 +17,17 @@ from tablee.games.light_line.modes.kidz_line.view import OpenPlace, TableSet
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
 from tests.games.light_line.kidz_line.builders import (
-    BEGIN,
-    GIVE_UP,
-    KEY,
-    MORE_TIME,
+    RIG,
     START,
     STRICT,
     THREE_LAID,
-    TIME_UP,
-    TOP,
-    TURN_UP,
     act,
     after,
-    place,
     playing,
     ready,
-    refused,
-    the,
 )
+from tests.games.light_line.kidz_line.moves import GIVE_UP, TURN_UP
+from tests.games.rig import BEGIN, MORE_TIME, the
 
 TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")
 CLOCK = Options(pace="normal")
@@ -54,24 +44,6 @@ TABLES = {
     "nothing fits, strict": after(playing(START, "32 2 | 1 5", STRICT), (0, TURN_UP)),
     "over": replace(TABLE, phase="over", active=None),
 }
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
-    refusal = refused(TABLE, 0, action)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [TURN_UP, place(TOP), GIVE_UP])
-def test_a_spectator_does_nothing(action: Action) -> None:
-    assert str(refused(TABLE, None, action)) == "take_a_seat"
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    assert str(refused(TABLE, seat, TURN_UP)) == "no_such_seat"
 
 
 def test_what_the_shelf_shows() -> None:
@@ -94,28 +66,13 @@ def everything() -> Iterator[Action]:
 EVERYTHING = tuple(everything())
 
 
-def is_accepted(state: State, seat: Seat, action: Action) -> bool:
-    try:
-        game.decide(state, seat, action, Kit(Chance(KEY)))
-    except Refusal:
-        return False
-    return True
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_offered_is_accepted_and_what_is_not_is_refused(name: str) -> None:
     state = TABLES[name]
 
-    for seat in state.seating.seats:
-        offered = game.view(state, seat).offers
-        wrong = [
-            action
-            for action in EVERYTHING
-            if is_accepted(state, seat, action) is not is_offered(offered, action)
-        ]
-
-        assert wrong == []
-        assert bool(offered) is (seat in game.awaiting(state))
+    assert RIG.misoffered(state, state.seating.seats, EVERYTHING) == []
+    able = tuple(it for it in state.seating.seats if RIG.offers(state, it))
+    assert able == game.awaiting(state)
 
 
 # What is seen

@@ -20,25 +20,22 @@ from tablee.games.light_line.modes.kidz_line.state import State
 from tests.games.light_line.boards import laid, lengths
 from tests.games.light_line.kidz_line.builders import (
     BELOW,
-    GIVE_UP,
     LEFT,
     START,
     STRICT,
     THREE_LAID,
     TOP,
-    TURN_UP,
     act,
     after,
     dealt,
-    kinds,
     offered,
-    place,
     placed,
     playing,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.kidz_line.moves import GIVE_UP, TURN_UP, place
+from tests.games.rig import kinds, the
 
 TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")
 TURNED_UP = after(TABLE, (0, TURN_UP))

@@ -8,20 +8,16 @@ from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.events import CardPutBack, TurnBegan
 from tablee.games.light_line.modes.kidz_line.pieces import TURN_TIME, Options
 from tests.games.light_line.kidz_line.builders import (
-    BEGIN,
-    MORE_TIME,
     START,
-    TIME_UP,
-    TURN_UP,
     act,
     after,
-    kinds,
     offered,
     playing,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.kidz_line.moves import TURN_UP
+from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(pace="normal")
 STRICT = Options(pace="normal", giving_up="only_when_nothing_fits")

@@ -1,41 +1,19 @@
 """Small words to set a table of LINE with."""
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.game import Begin
-from tablee.core.kit import Kit
 from tablee.core.offers import OneOf
-from tablee.core.record import encode
-from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.cards import BACK, DECK, NUMBERS, Card, Number
+from tablee.games.light_line.cards import BACK, DECK, NUMBERS, Card
 from tablee.games.light_line.display import Spot
 from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.actions import (
-    Action,
-    Draw,
-    Exchange,
-    Pay,
-    PlaceCard,
-    TableAction,
-)
+from tablee.games.light_line.modes.line.actions import Action, TableAction
 from tablee.games.light_line.modes.line.events import Event
 from tablee.games.light_line.modes.line.pieces import Counts, Options
 from tablee.games.light_line.modes.line.state import Pile, Place, State
 from tests.games.light_line.boards import laid
-
-E = TypeVar("E")
-
-KEY = b"the tests of line"
-
-BEGIN = Begin()
-TIME_UP = TimeUp()
-MORE_TIME = NeedTime()
+from tests.games.rig import Rig
 
 START = "39@0,0"
 """Beside it the cards 7, 32 and 49 fit nowhere, 1 makes 2 points at the top and 6 makes 4 at the left."""
@@ -49,35 +27,7 @@ FIVE_LAID = "55@0,0 37@-1,0 15@0,1,1 3@-1,1 9@-1,-1,1"
 TOP: Spot = (0, -1, 0)
 LEFT: Spot = (-1, 0, 0)
 
-# What a seat may ask for
-
-
-def place(spot: Spot) -> PlaceCard:
-    return PlaceCard(spot)
-
-
-def exchange(pile: Number) -> Exchange:
-    return Exchange(pile)
-
-
-def pay(*numbers: Number) -> Pay:
-    return Pay(numbers)
-
-
-def draw(pile: Number) -> Draw:
-    return Draw(pile)
-
-
 # Tables
-
-
-def ready(seats: int, options: Options | None = None) -> State:
-    """Everybody is seated, nothing is dealt."""
-    return game.start(Seating(seats), options or Options())
-
-
-def dealt(seats: int, options: Options | None = None, *, key: bytes = KEY) -> State:
-    return act(ready(seats, options), None, BEGIN, key=key)[0]
 
 
 def playing(
@@ -131,48 +81,9 @@ def piles_of(two: int, three: int, four: int, five: int) -> str:
 
 # Play
 
-
-def act(
-    state: State, seat: int | None, action: Action | TableAction, now: int = 0, key: bytes = KEY
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int, Action]) -> State:
-    for seat, action in moves:
-        state, _ = act(state, seat, action)
-    return state
-
-
-def refused(state: State, seat: int | None, action: Action | TableAction, now: int = 0) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now)
-    assert encode(state) == before
-    return refusal.value
-
-
-# What came of it
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    return [type(event).__name__ for event in events]
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(place.points for place in state.places)
+RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), b"the tests of line")
+ready, dealt = RIG.ready, RIG.dealt
+act, after, refused = RIG.act, RIG.after, RIG.refused
 
 
 def sizes(state: State) -> Counts:

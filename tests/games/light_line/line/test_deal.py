@@ -8,7 +8,8 @@ from tablee.games.light_line.cards import BACK, DECK
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardsDealt
 from tablee.games.light_line.modes.line.pieces import Options
-from tests.games.light_line.line.builders import BEGIN, act, dealt, ready, refused, sizes, the
+from tests.games.light_line.line.builders import act, dealt, ready, refused, sizes
+from tests.games.rig import BEGIN, the
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -15,16 +15,13 @@ from tests.games.light_line.line.builders import (
     TOP,
     act,
     after,
-    exchange,
-    kinds,
     offered,
-    place,
     playing,
-    points,
     refused,
     sizes,
-    the,
 )
+from tests.games.light_line.line.moves import exchange, place
+from tests.games.rig import kinds, points, the
 
 STUCK = playing(START, "32 1")
 """Card 32, a three, fits nowhere beside card 39."""

@@ -3,55 +3,11 @@
 import pytest
 
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.core.seats import Seating
 from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.actions import Action, TableAction
 from tablee.games.light_line.modes.line.events import Event
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.line.builders import (
-    BEGIN,
-    START,
-    TIME_UP,
-    TOP,
-    draw,
-    exchange,
-    place,
-    playing,
-    ready,
-    refused,
-)
-
-TABLE = playing(START, "1 6 2")
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
-    refusal = refused(TABLE, 0, action)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [place(TOP), exchange(2), draw(3)])
-def test_a_spectator_does_nothing(action: Action) -> None:
-    refusal = refused(TABLE, None, action)
-
-    assert str(refusal) == "take_a_seat"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    refusal = refused(TABLE, seat, place(TOP))
-
-    assert str(refusal) == "no_such_seat"
-    assert isinstance(refusal, Malformed)
-
-
-def test_nobody_is_awaited_before_the_deal() -> None:
-    assert game.awaiting(ready(2)) == ()
 
 
 def test_what_the_shelf_shows() -> None:

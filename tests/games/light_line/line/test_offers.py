@@ -5,32 +5,25 @@ from itertools import product
 
 import pytest
 
-from tablee.core.chance import Chance
-from tablee.core.kit import Kit
-from tablee.core.offers import is_offered
 from tablee.core.record import replace
-from tablee.core.refusal import Refusal
-from tablee.core.seats import Seat
 from tablee.games.light_line.cards import NUMBERS
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.actions import Action, Draw, Exchange, Pay, PlaceCard
 from tablee.games.light_line.modes.line.pieces import Options
-from tablee.games.light_line.modes.line.state import State
 from tests.games.light_line.boards import T17
 from tests.games.light_line.line.builders import (
-    KEY,
-    MORE_TIME,
+    RIG,
     START,
     THREE_LAID,
     TOP,
     TWO_LAID,
     after,
-    exchange,
     piles_of,
-    place,
     playing,
     ready,
 )
+from tests.games.light_line.line.moves import exchange, place
+from tests.games.rig import MORE_TIME
 
 CLOCK = Options(pace="normal")
 TO_PAY = after(playing(THREE_LAID, "30 1"), (0, place((-1, 1, 0))))
@@ -66,25 +59,10 @@ def everything() -> Iterator[Action]:
 EVERYTHING = tuple(everything())
 
 
-def is_accepted(state: State, seat: Seat, action: Action) -> bool:
-    try:
-        game.decide(state, seat, action, Kit(Chance(KEY)))
-    except Refusal:
-        return False
-    return True
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_offered_is_accepted_and_what_is_not_is_refused(name: str) -> None:
     state = TABLES[name]
 
-    for seat in state.seating.seats:
-        offered = game.view(state, seat).offers
-        wrong = [
-            action
-            for action in EVERYTHING
-            if is_accepted(state, seat, action) is not is_offered(offered, action)
-        ]
-
-        assert wrong == []
-        assert bool(offered) is (seat in game.awaiting(state))
+    assert RIG.misoffered(state, state.seating.seats, EVERYTHING) == []
+    able = tuple(it for it in state.seating.seats if RIG.offers(state, it))
+    assert able == game.awaiting(state)

@@ -19,17 +19,14 @@ from tests.games.light_line.line.builders import (
     TWO_LAID,
     act,
     after,
-    kinds,
     offered,
-    pay,
     piles_of,
-    place,
     playing,
-    points,
     refused,
     sizes,
-    the,
 )
+from tests.games.light_line.line.moves import pay, place
+from tests.games.rig import kinds, points, the
 
 PLENTY: Counts = (13, 13, 13, 13)
 FIVE_POINTS = place((-1, -1, 0))

@@ -18,16 +18,13 @@ from tests.games.light_line.line.builders import (
     TWO_LAID,
     act,
     after,
-    draw,
-    exchange,
     offered,
-    pay,
-    place,
     playing,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.line.moves import draw, exchange, pay, place
+from tests.games.rig import the
 
 TABLE = playing(START, "6 1 2")
 

@@ -9,25 +9,21 @@ from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardDrawn, PointsTaken, TurnBegan
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Options
 from tests.games.light_line.line.builders import (
-    BEGIN,
-    MORE_TIME,
     START,
     THREE_LAID,
-    TIME_UP,
     TOP,
     TWO_LAID,
     act,
     after,
-    kinds,
     offered,
     piles_of,
-    place,
     playing,
     ready,
     refused,
     sizes,
-    the,
 )
+from tests.games.light_line.line.moves import place
+from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(pace="normal")
 TICKING = playing(START, "1 6", NORMAL, deadline=50)

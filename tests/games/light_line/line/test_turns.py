@@ -15,16 +15,14 @@ from tests.games.light_line.line.builders import (
     TOP,
     act,
     after,
-    draw,
-    kinds,
     offered,
     piles_of,
-    place,
     playing,
     refused,
     sizes,
-    the,
 )
+from tests.games.light_line.line.moves import draw, place
+from tests.games.rig import kinds, the
 
 LAST = LastRound(Seat(0), "points_short")
 DRAWING = after(playing(START, "1 6 2"), (0, place(TOP)))

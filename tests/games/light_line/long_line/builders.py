@@ -2,72 +2,27 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from tablee.core.chance import Chance
-from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.game import Begin
-from tablee.core.kit import Kit
-from tablee.core.offers import Offer
-from tablee.core.record import encode
-from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.bench import Bench, ClearBench, Lay, TakeBack, lines_on
+from tablee.games.light_line.bench import Bench, lines_on
 from tablee.games.light_line.cards import DECK, Card
 from tablee.games.light_line.modes.long_line import game
-from tablee.games.light_line.modes.long_line.actions import (
-    Action,
-    CallLine,
-    Stop,
-    TableAction,
-    TurnUp,
-)
+from tablee.games.light_line.modes.long_line.actions import Action, TableAction
 from tablee.games.light_line.modes.long_line.events import Event
 from tablee.games.light_line.modes.long_line.pieces import HAND, Call, Options
 from tablee.games.light_line.modes.long_line.state import Place, State
 from tests.games.light_line.laying import lines_among
-
-E = TypeVar("E")
+from tests.games.light_line.long_line.moves import TURN_UP
+from tests.games.rig import Rig
 
 KEY = b"the tests of long-line"
 
-BEGIN = Begin()
-TIME_UP = TimeUp()
-MORE_TIME = NeedTime()
-TURN_UP = TurnUp()
-STOP = Stop()
-CLEAR = ClearBench()
 
 HIDDEN = Options(displays="hidden")
 
-# What a seat may ask for
-
-
-def call(number: int) -> CallLine:
-    return CallLine(number)
-
-
-def lay(card: int, x: int, y: int, turned: int = 0) -> Lay:
-    return Lay(card, (x, y, turned))
-
-
-def take_back(card: int) -> TakeBack:
-    return TakeBack(card)
-
-
 # Tables
-
-
-def ready(seats: int, options: Options | None = None) -> State:
-    """Everybody is seated, nothing is dealt."""
-    return game.start(Seating(seats), options or Options())
-
-
-def dealt(seats: int, options: Options | None = None, *, key: bytes = KEY) -> State:
-    """The first round lies face down."""
-    return act(ready(seats, options), None, BEGIN, key=key)[0]
 
 
 def begun(seats: int, options: Options | None = None, *, key: bytes = KEY) -> State:
@@ -138,52 +93,7 @@ def handed(hand: Iterable[int], bench: Bench, options: Options | None = None) ->
 
 # Play
 
-
-def act(
-    state: State, seat: int | None, action: Action | TableAction, now: int = 0, key: bytes = KEY
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    kit = Kit(Chance(key), now)
-    events = game.decide(state, None if seat is None else Seat(seat), action, kit)
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
-def after(state: State, *moves: tuple[int, Action]) -> State:
-    """The table after each of these seats has made its move."""
-    for seat, action in moves:
-        state, _ = act(state, seat, action)
-    return state
-
-
-def refused(state: State, seat: int | None, action: Action | TableAction, now: int = 0) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action, now)
-    assert encode(state) == before
-    return refusal.value
-
-
-# What came of it
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
-def kinds(events: Iterable[object]) -> list[str]:
-    """What happened, by name."""
-    return [type(event).__name__ for event in events]
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(place.points for place in state.places)
-
-
-def offers(state: State, seat: int) -> dict[str, Offer]:
-    """What a seat is offered, by action; of several offers of one action the last."""
-    return {offer.action: offer for offer in game.view(state, Seat(seat)).offers}
+RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
+ready, dealt = RIG.ready, RIG.dealt
+act, after, refused = RIG.act, RIG.after, RIG.refused
+offers = RIG.offers_by_action

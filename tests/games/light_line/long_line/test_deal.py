@@ -9,21 +9,17 @@ from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.events import RoundDealt, SeatReady, SignalGiven
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tests.games.light_line.long_line.builders import (
-    BEGIN,
-    TURN_UP,
     act,
     after,
     begun,
-    call,
     dealt,
-    kinds,
-    lay,
     offers,
     racing,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.long_line.moves import TURN_UP, call, lay
+from tests.games.rig import BEGIN, kinds, the
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])

@@ -3,55 +3,15 @@
 import pytest
 
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.actions import Action, TableAction
 from tablee.games.light_line.modes.long_line.events import Event
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.state import State
 from tests.games.light_line.laying import line_of
-from tests.games.light_line.long_line.builders import (
-    BEGIN,
-    STOP,
-    TIME_UP,
-    TURN_UP,
-    act,
-    call,
-    lay,
-    racing,
-    ready,
-    refused,
-)
-
-TABLE = racing("6 5 7")
-
-
-@pytest.mark.parametrize("action", [BEGIN, TIME_UP])
-def test_no_seat_speaks_for_the_table(action: TableAction) -> None:
-    refusal = refused(TABLE, 0, action)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("action", [call(6), STOP, TURN_UP, lay(1, 0, 0)])
-def test_a_spectator_does_nothing(action: Action) -> None:
-    refusal = refused(TABLE, None, action)
-
-    assert str(refusal) == "take_a_seat"
-    assert isinstance(refusal, Malformed)
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    refusal = refused(TABLE, seat, call(6))
-
-    assert str(refusal) == "no_such_seat"
-    assert isinstance(refusal, Malformed)
-
-
-def test_nobody_is_awaited_before_the_deal() -> None:
-    assert game.awaiting(ready(2)) == ()
+from tests.games.light_line.long_line.builders import act, racing, ready
+from tests.games.light_line.long_line.moves import STOP, TURN_UP, call, lay
+from tests.games.rig import BEGIN, TIME_UP
 
 
 def test_the_presets_can_be_played() -> None:

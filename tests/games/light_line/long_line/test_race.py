@@ -13,23 +13,18 @@ from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.search import longest_lines
 from tests.games.light_line.boards import laid
 from tests.games.light_line.long_line.builders import (
-    CLEAR,
     HIDDEN,
-    STOP,
     act,
     after,
     begun,
-    call,
     dealt,
     handed,
-    kinds,
-    lay,
     offers,
     racing,
     refused,
-    take_back,
-    the,
 )
+from tests.games.light_line.long_line.moves import CLEAR, STOP, call, lay, take_back
+from tests.games.rig import kinds, the
 
 HAND = (5, 6, 12, 16, 39, 44, 55, 57)
 GREEN = "06@0,0 05@-1,0 57@-2,0 16@-3,0 44@-3,-1 39@-3,-2 12@-2,-2"

@@ -14,21 +14,16 @@ from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.modes.long_line.view import HandTurnedUp, RoundBegan
 from tests.games.light_line.long_line.builders import (
-    BEGIN,
-    CLEAR,
     HIDDEN,
-    TURN_UP,
     act,
     after,
     begun,
-    call,
     dealt,
-    lay,
     racing,
     ready,
-    take_back,
-    the,
 )
+from tests.games.light_line.long_line.moves import CLEAR, TURN_UP, call, lay, take_back
+from tests.games.rig import BEGIN, the
 
 
 def test_lo_04_a_deal_tells_nobody_a_card() -> None:

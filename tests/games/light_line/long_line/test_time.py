@@ -11,21 +11,17 @@ from tablee.games.light_line.modes.long_line.actions import Action
 from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.pieces import ROUND_TIME, Options
 from tests.games.light_line.long_line.builders import (
-    MORE_TIME,
-    STOP,
-    TIME_UP,
-    TURN_UP,
     act,
     after,
     begun,
-    call,
     dealt,
     offers,
     racing,
     ready,
     refused,
-    the,
 )
+from tests.games.light_line.long_line.moves import STOP, TURN_UP, call
+from tests.games.rig import MORE_TIME, TIME_UP, the
 
 NORMAL = Options(pace="normal")
 

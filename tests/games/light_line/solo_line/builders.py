@@ -1,54 +1,25 @@
 """Small words to set a table of SOLO-LINE with."""
 
-from collections.abc import Iterable
-from typing import TypeVar
-
-import pytest
-
-from tablee.core.chance import Chance
-from tablee.core.game import Begin
-from tablee.core.kit import Kit
-from tablee.core.record import encode
-from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.games.light_line.bench import ClearBench, Lay, TakeBack
-from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.solo_line import game
-from tablee.games.light_line.modes.solo_line.actions import (
-    Action,
-    AskForHint,
-    GiveUp,
-    TableAction,
-)
+from tablee.games.light_line.modes.solo_line.actions import Action, TableAction
 from tablee.games.light_line.modes.solo_line.events import Event
 from tablee.games.light_line.modes.solo_line.pieces import Options
 from tablee.games.light_line.modes.solo_line.state import State
 from tests.games.light_line.boards import laid
-
-E = TypeVar("E")
+from tests.games.rig import BEGIN, Rig
 
 KEY = b"the tests of solo-line"
+
 ME = Seat(0)
 
-BEGIN = Begin()
-HINT = AskForHint()
-GIVE_UP = GiveUp()
-CLEAR = ClearBench()
 
 # The hand of SO-T6, as it is solved there in red.
 T6 = laid(
     "5@0,0 24@0,-1 13@-1,-1 37@-1,-2,1 54@-2,-2 "
     "41@-2,-3,1 57@-2,-4,1 40@-3,-4,1 46@-4,-4,1 56@-5,-4,1"
 )
-
-
-def lay(it: Laid) -> Lay:
-    return Lay(it.card, (it.x, it.y, it.turned))
-
-
-def take_back(card: Card) -> TakeBack:
-    return TakeBack(card)
 
 
 def ready(options: Options | None = None) -> State:
@@ -72,37 +43,18 @@ def building(*on_bench: Laid, options: Options | None = None, is_proven: bool = 
     )
 
 
-def act(
-    state: State, seat: int | None, action: Action | TableAction, key: bytes = KEY
-) -> tuple[State, tuple[Event, ...]]:
-    """What the table is after an action, and what happened."""
-    events = game.decide(state, None if seat is None else Seat(seat), action, Kit(Chance(key)))
-    for event in events:
-        state = game.evolve(state, event)
-    return state, events
-
-
 def after(state: State, *actions: Action) -> State:
     for action in actions:
         state, _ = act(state, 0, action)
     return state
 
 
-def refused(state: State, seat: int | None, action: Action | TableAction) -> Refusal:
-    """Why this cannot be done; the table is as it was."""
-    before = encode(state)
-    with pytest.raises(Refusal) as refusal:
-        act(state, seat, action)
-    assert encode(state) == before
-    return refusal.value
-
-
-def the(events: Iterable[object], kind: type[E]) -> E:
-    """The only event of this kind."""
-    (event,) = (event for event in events if isinstance(event, kind))
-    return event
-
-
 def offered(state: State) -> set[str]:
     """What may be done now, by name."""
     return {offer.action for offer in game.view(state, ME).offers}
+
+
+# Play
+
+RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
+act, refused = RIG.act, RIG.refused

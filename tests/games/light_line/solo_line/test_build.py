@@ -10,19 +10,17 @@ from tablee.games.light_line.modes.solo_line.actions import Action
 from tablee.games.light_line.modes.solo_line.events import LineJoined
 from tablee.games.light_line.modes.solo_line.pieces import Options
 from tests.games.light_line.solo_line.builders import (
-    CLEAR,
     ME,
     T6,
     act,
     after,
     building,
-    lay,
     offered,
     ready,
     refused,
-    take_back,
-    the,
 )
+from tests.games.light_line.solo_line.moves import CLEAR, lay, take_back
+from tests.games.rig import the
 
 
 def test_so_03_a_card_is_laid_where_it_continues_a_line() -> None:

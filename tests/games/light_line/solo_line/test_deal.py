@@ -12,7 +12,8 @@ from tablee.games.light_line.modes.solo_line.phases import deal
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.solver import BUDGET, Attempt, solve
-from tests.games.light_line.solo_line.builders import BEGIN, act, dealt, ready, refused, the
+from tests.games.light_line.solo_line.builders import act, dealt, ready, refused
+from tests.games.rig import BEGIN, the
 
 
 @pytest.mark.parametrize("seating", [Seating(0), Seating(2), Seating(1, (Team(0),))])

@@ -3,40 +3,13 @@
 import pytest
 
 from tablee.core.record import decoder, encode
-from tablee.core.refusal import Malformed
 from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.actions import Action
 from tablee.games.light_line.modes.solo_line.events import Event
 from tablee.games.light_line.modes.solo_line.pieces import Options
-from tests.games.light_line.solo_line.builders import (
-    BEGIN,
-    GIVE_UP,
-    HINT,
-    act,
-    after,
-    building,
-    dealt,
-    lay,
-    ready,
-    refused,
-)
-
-
-def test_no_seat_speaks_for_the_table() -> None:
-    refusal = refused(building(), 0, BEGIN)
-
-    assert str(refusal) == "only_the_table_may"
-    assert isinstance(refusal, Malformed)
-
-
-def test_a_spectator_does_nothing() -> None:
-    assert str(refused(building(), None, GIVE_UP)) == "take_a_seat"
-    assert game.view(building(), None).offers == ()
-
-
-@pytest.mark.parametrize("seat", [-1, 1])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:
-    assert str(refused(building(), seat, HINT)) == "no_such_seat"
+from tests.games.light_line.solo_line.builders import act, after, dealt, ready
+from tests.games.light_line.solo_line.moves import HINT, lay
+from tests.games.rig import BEGIN
 
 
 def test_one_is_awaited_until_the_puzzle_is_over_and_no_clock_runs() -> None:

@@ -11,18 +11,16 @@ from tablee.games.light_line.modes.solo_line.actions import Action, GiveUp
 from tablee.games.light_line.modes.solo_line.events import Event, GivenUp, HintGiven
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tests.games.light_line.solo_line.builders import (
-    GIVE_UP,
-    HINT,
     ME,
     T6,
     act,
     after,
     building,
-    lay,
     offered,
     ready,
     refused,
 )
+from tests.games.light_line.solo_line.moves import GIVE_UP, HINT, lay
 
 
 def test_a_hint_shows_the_next_card_of_the_solution() -> None:

@@ -1,4 +1,4 @@
-"""The levels are levels, and the strongest is honest."""
+"""The strongest is honest, and far above the weakest."""
 
 import pytest
 
@@ -10,16 +10,6 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.state import State
 from tests.games.light_line.line.builders import act, dealt
-
-
-@pytest.mark.parametrize(("better", "worse"), [("expert", "regular"), ("regular", "novice")])
-def test_a_level_wins_most_games_against_the_one_below(better: str, worse: str) -> None:
-    tournament = Tournament("line", (better, worse), games=40, seed=5)
-
-    best, _ = figures_of(list(play_all(tournament))).standings
-
-    assert best.bot == better
-    assert best.share > 0.5
 
 
 def test_the_expert_is_far_above_the_novice() -> None:

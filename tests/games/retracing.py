@@ -1,18 +1,16 @@
 """Holding the laws to a recorded game, for what walks by chance hardly ever come upon."""
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Collection
 from typing import Any
 
-from tablee import registry
 from tablee.core.chance import Chance, key_from
+from tablee.core.game import AnyGame
 from tablee.core.kit import Kit
-from tablee.laws import LAWS
 from tablee.laws.follow import Follower
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
 from tablee.laws.walker import Move
-from tablee.tables.reader import read_log
+from tablee.tables.reader import Log
 
 
 class Retracer:
@@ -28,13 +26,12 @@ class Retracer:
         """All is known already."""
 
 
-def retrace(path: Path) -> Follower:
-    """The recorded game again, step by step, under every law."""
-    log = read_log(path.read_bytes(), registry.game)
+def retrace(log: Log, game: AnyGame, laws: Collection[int]) -> Follower:
+    """The recorded game again, step by step, under these laws."""
     assert log.seal is not None
     moves = [Move(it.at, it.seat, it.action) for it in log.entries if it.action is not None]
-    walk = Walk(log.game, Case(0, log.header.seating, log.options))
+    walk = Walk(game, Case(0, log.header.seating, log.options))
     walk.seed = bytes.fromhex(log.seal.seed)
     walk._stream = Chance(key_from(walk.seed))
     walk._walker = Retracer(moves[1:])  # type: ignore[assignment]
-    return Follower(walk, LAWS).follow(len(moves))
+    return Follower(walk, laws).follow(len(moves))

@@ -1,0 +1,57 @@
+"""What a seat of Entre les lignes may ask for, in small words."""
+
+from tablee.core.absence import Occupy, Vacate
+from tablee.core.drawing import Draw, Drawing, Stroke
+from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.actions import (
+    Abstain,
+    CastVote,
+    Describe,
+    GoOn,
+    HandIn,
+    Judge,
+    ObjectTo,
+    TakeBack,
+    Withdraw,
+)
+from tablee.games.entre_les_lignes.pieces import Letter, Opinion, Spot
+
+HAND_IN = HandIn()
+TAKE_BACK = TakeBack()
+ABSTAIN = Abstain()
+WITHDRAW = Withdraw()
+GO_ON = GoOn()
+BLANK = Draw(Drawing(()))
+
+
+def line(x: int = 2_000) -> Drawing:
+    """One stroke."""
+    return Drawing((Stroke(1, 1, (x, 2_000, 128, x + 90, 2_090, 128)),))
+
+
+def draw(x: int = 2_000) -> Draw:
+    return Draw(line(x))
+
+
+def vote(letter: Letter) -> CastVote:
+    return CastVote(letter)
+
+
+def describe(text: str) -> Describe:
+    return Describe(text)
+
+
+def object_to(spot: Spot) -> ObjectTo:
+    return ObjectTo(spot)
+
+
+def judge(ballot: Opinion) -> Judge:
+    return Judge(ballot)
+
+
+def vacate(seat: int) -> Vacate:
+    return Vacate(Seat(seat))
+
+
+def occupy(seat: int) -> Occupy:
+    return Occupy(Seat(seat))
