@@ -7,21 +7,25 @@ UV     := uv==0.13.7
 
 RUN  := .venv/bin
 CODE := $(wildcard src tests benchmarks tools)
+RULES := tests/core tests/games
 # Of what is written from the Python records, the faces of LIGHT-LINE's cards are built in; the rest are types.
 CLIENT := $(shell find web docs/rules src/tablee/games/light_line/cards.py src/tablee/games/light_line/deck.py -type f \
               -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/src/wire/*' 2>/dev/null)
 WORDS := $(wildcard src/tablee/words/capitals.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
 PIP  := $(RUN)/python -m pip -qq install
+PYTEST := $(RUN)/python -m pytest -q --numprocesses=auto
 FETCH := $(RUN)/python tools/fetch.py
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
         --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
 
+# What is compiled is kept, whatever this machine's settings say: tests start many processes.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench torture laws lock clean
+.PHONY: help play test quick matrix check bench torture soak laws lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -33,12 +37,19 @@ play: web/dist/.stamp ## open the table in the browser, for everybody in the roo
 
 test: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## run every test; core and games need full branch coverage
 	@$(RUN)/python tools/client.py npm test --silent
-	@$(RUN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov --cov-report= --ignore=tests/e2e --ignore=tests/webkit
+	@$(PYTEST) --cov --cov-report= $(RULES)
+	@$(PYTEST) tests $(RULES:%=--ignore=%) --ignore=tests/e2e --ignore=tests/webkit
 	@$(RUN)/python -m pytest -q --numprocesses=2 --dist=loadfile tests/e2e || \
 	    $(RUN)/python -m pytest -q tests/e2e --last-failed
 	@$(RUN)/python -m pytest -q tests/webkit
-	@echo "Branch coverage of the whole package: $$($(RUN)/python -m coverage report --format=total) %"
-	@$(RUN)/python -m coverage report --include='src/tablee/core/*,src/tablee/games/*' --fail-under=100
+	@$(RUN)/python -m coverage report --fail-under=100
+
+quick: .venv/dev.stamp .venv/node.stamp ## what a change needs while one works: rules, the laws in short, units of the client
+	@$(RUN)/python tools/client.py npm test --silent
+	@$(PYTEST) $(RULES) tests/tables --deselect=tests/games/test_every_game.py::test_a_game_keeps_the_laws_with_every_option
+
+matrix: .venv/dev.stamp ## the Python tests under every Python from 3.11 on that is on the PATH
+	@$(RUN)/python tools/matrix.py
 
 check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
 	@$(RUN)/ruff format --check --quiet $(CODE)
@@ -53,8 +64,11 @@ check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts,
 bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
 
-torture: .venv/dev.stamp ## a long campaign of cut power, full disks and killed writers (TORTURE=20)
-	@TABLEE_TORTURE=$(TORTURE) $(RUN)/python -m pytest -q --numprocesses=auto tests/storage tests/server/test_kill.py
+torture: .venv/dev.stamp ## a long campaign of cut power, full disks, killed writers and hostile messages (TORTURE=20)
+	@TABLEE_TORTURE=$(TORTURE) $(PYTEST) tests/storage tests/server/test_kill.py tests/server/test_fuzz.py
+
+soak: .venv/dev.stamp ## the tests that are too long for every day
+	@$(PYTEST) -m soak tests --ignore=tests/e2e --ignore=tests/webkit
 
 laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
 	@$(RUN)/tablee $(LAWS)
@@ -67,7 +81,7 @@ lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes
 	@$(LOCK) --extra node -c requirements/dev.txt -o requirements/node.txt
 
 clean: ## remove the environments and every cache
-	@rm -rf .venv .venv-lock web/dist web/node_modules web/src/wire .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+	@rm -rf .venv .venv-lock web/dist web/node_modules web/src/wire .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \
 	    .coverage .coverage.* build dist
 	@find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any, Generic, TypeVar, cast
 
 import pytest
+from msgspec import Struct
 
 from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime, TimeUp
@@ -17,7 +18,7 @@ from tablee.core.seats import Seat, Seating
 
 Agreed = TypeVar("Agreed")
 S = TypeVar("S")
-A = TypeVar("A")
+A = TypeVar("A", bound=Struct)
 E = TypeVar("E")
 K = TypeVar("K")
 

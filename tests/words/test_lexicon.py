@@ -97,6 +97,7 @@ def test_the_order_of_the_words_changes_nothing(sources: Path) -> None:
     assert pack(turned, {}) == pack(paradigms, {})
 
 
+@pytest.mark.soak  # every day tests/test_setup.py, which expands the dictionaries anyway, compares them
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_installed_lexicon_is_what_the_sources_give(language: Language) -> None:
     """Another process made it, with sets in another order: the same bytes all the same."""

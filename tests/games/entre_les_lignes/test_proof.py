@@ -32,6 +32,7 @@ def on_the_way(seats: int, seed: int, options: Options) -> Walk:
     return walk
 
 
+@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("options", [Options(), OPEN], ids=["hidden", "open"])
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_every_other_truth_could_have_been(seats: int, options: Options) -> None:
