@@ -79,7 +79,7 @@ def test_the_weights_are_those_of_counting_one_by_one(seats: int, most: int, act
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_truth_is_always_possible(seats: int) -> None:
     tried = 0
-    for seed in range(60 // seats):
+    for seed in range(30 // seats):
         for state, view in wandering(seats, seed, actions=100):
             for seat, weights in beliefs(facts_of(view)).items():
                 assert state.places[seat].interval in weights
@@ -87,7 +87,7 @@ def test_the_truth_is_always_possible(seats: int) -> None:
             about_me = beliefs(facts_about_me(view))[view.seat]
             assert state.places[view.seat].interval in about_me
             tried += 1
-    assert tried > 1000
+    assert tried > 500
 
 
 def test_the_weights_are_the_odds_of_dealing_again_and_again() -> None:

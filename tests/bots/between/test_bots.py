@@ -39,7 +39,7 @@ def test_there_are_three_in_rising_strength() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), list(product(NAMES, (2, 3, 4))))
 def test_games_end_and_only_offered_actions_are_chosen(name: str, seats: int) -> None:
-    for seed, options in enumerate(OPTIONS):
+    for seed, options in [*enumerate(OPTIONS)][seats % 2 :: 2]:
         for _ in played([BOTS[name]] * seats, seed, options):
             pass  # every step is checked while it is played
 
