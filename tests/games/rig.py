@@ -121,13 +121,13 @@ class Rig(Generic[Agreed, S, A, E]):
         return True
 
 
-def knowing(game: AnyGame, lexicon: Lexicon, **changed: Any) -> AnyGame:
-    """The game at a table that knows these words, but for some of its answers."""
+def knowing(game: AnyGame, lexicon: Lexicon) -> AnyGame:
+    """The game at a table that knows these words."""
 
     def decide(state: Any, seat: Any, action: Any, kit: Kit) -> Any:
         return game.decide(state, seat, action, Kit(kit.chance, kit.now, lexicon))
 
-    return cast(AnyGame, SimpleNamespace(**vars(game) | {"decide": decide} | changed))
+    return cast(AnyGame, SimpleNamespace(**vars(game) | {"decide": decide}))
 
 
 # What came of it

@@ -34,9 +34,9 @@ class Pack(NoWords):
 PACK = Pack()
 
 
-def el_with(lexicon: Lexicon = PACK, **changed: Any) -> AnyGame:
-    """The game at a table that has these word cards, but for some of its answers."""
-    return knowing(game, lexicon, **changed)
+def el_with(lexicon: Lexicon = PACK) -> AnyGame:
+    """The game at a table that has these word cards."""
+    return knowing(game, lexicon)
 
 
 # Tables

@@ -108,9 +108,9 @@ class Talkative(Suspicious):
 LEXICON = SmallLexicon()
 
 
-def trapwords_with(lexicon: Lexicon = LEXICON, **changed: Any) -> AnyGame:
-    """The game at a table that knows these words, but for some of its answers."""
-    return knowing(game, lexicon, **changed)
+def trapwords_with(lexicon: Lexicon = LEXICON) -> AnyGame:
+    """The game at a table that knows these words."""
+    return knowing(game, lexicon)
 
 
 # Tables: with four seats 0 and 2 are red, 1 and 3 are blue

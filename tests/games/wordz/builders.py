@@ -34,9 +34,9 @@ class HalfOfAll(NoWords):
         return word < "M"
 
 
-def wordz_with(lexicon: Lexicon, **changed: Any) -> AnyGame:
-    """The game at a table that has this dictionary, but for some of its answers."""
-    return knowing(game, lexicon, **changed)
+def wordz_with(lexicon: Lexicon) -> AnyGame:
+    """The game at a table that has this dictionary."""
+    return knowing(game, lexicon)
 
 
 # Tables
