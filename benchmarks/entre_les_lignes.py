@@ -20,7 +20,7 @@ from tablee.bots.entre_les_lignes.hand import USUAL, draw_lines
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import read
 from tablee.core.chance import Chance
-from tablee.core.drawing import Drawing, read_drawing
+from tablee.core.drawing import Drawing
 from tablee.games.entre_les_lignes.actions import CastVote
 from tablee.games.entre_les_lignes.pieces import Options, RoundResult, WordNumber
 from tablee.games.entre_les_lignes.view import View
@@ -39,13 +39,13 @@ GAME = registry.game("entre-les-lignes")
 class Blind(Player):
     """Draws as a regular one, and votes by lot."""
 
-    def look(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Any:
+    def look(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Any:
         action = super().look(view, {}, chance)
         return CastVote(chance.pick(view.letters)) if isinstance(action, CastVote) else action
 
 
 class Timed:
-    """A bot with a stopwatch, which is shown what hangs on the board and not the whole gallery each time."""
+    """A bot with a stopwatch."""
 
     def __init__(self, bot: Player) -> None:
         self._bot = bot
@@ -54,11 +54,9 @@ class Timed:
 
     def choose(self, view: View, chance: Chance) -> Any:
         assert self.table is not None
-        assert view.own is not None
-        kept, names = self.table.drawings, (view.own.drawing, *[it.drawing for it in view.board])
-        drawings = {it: read_drawing(kept[it]) for it in names if it}
+        attachments = self.table.shown(view.seat)
         begin = time.thread_time()
-        action = self._bot.look(view, drawings, chance)
+        action = self._bot.look(view, attachments, chance)
         self.times.append((time.thread_time() - begin) * 1000)
         return action
 

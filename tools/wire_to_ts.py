@@ -183,10 +183,12 @@ def doc_of(kind: Struct) -> str:
 
 
 def field_docs(kind: Struct) -> dict[str, str]:
-    """The sentence under a field, where there is one."""
+    """The sentence under a field, its own or inherited, where there is one."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
     assert isinstance(tree, ast.ClassDef)
     docs: dict[str, str] = {}
+    for base in kind.__bases__:
+        docs |= field_docs(base) if base is not msgspec.Struct else {}
     for field, after in zip(tree.body, tree.body[1:], strict=False):
         match field, after:
             case ast.AnnAssign(target=ast.Name(name)), ast.Expr(value=ast.Constant(str(doc))):

@@ -1,15 +1,13 @@
-"""Drawings: what a pen of ours draws, what it does not, and what a drawing goes by."""
+"""Drawings: what a pen of ours draws, and what it does not."""
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from tablee.core.chance import Chance
+from tablee.core.attachment import LARGEST
 from tablee.core.drawing import (
     COLOURS,
     GRID,
-    LARGEST,
     MOST_POINTS,
     MOST_STROKES,
     PRESSURES,
@@ -20,8 +18,6 @@ from tablee.core.drawing import (
     KeepDrawing,
     Stroke,
     check,
-    name_of,
-    read_drawing,
 )
 from tablee.core.record import encode
 from tablee.core.refusal import Malformed
@@ -123,35 +119,22 @@ def drawing_of(size: int) -> Drawing:
         b'{"strokes":[[1,1,[1e400,2,3]]]}',
         b'{"strokes":[{"colour":1,"width":1,"points":[1,2,3]}]}',
         b'{"strokes":[],"svg":"<script>"}',
+        b'{"strokes":[],"strokes":[]}',
         b"<svg/>",
     ],
 )
 def test_what_is_no_drawing_is_not_read_as_one(text: bytes) -> None:
-    with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
-        read_drawing(text)
+    with pytest.raises(Malformed, match="malformed"):
+        Draw.read(text)
 
 
 def test_a_drawing_is_read_as_it_was_written() -> None:
     drawing = Drawing((DOT, stroke((0, 0, 0, FAR, FAR, 255), 0, 2)))
 
-    assert read_drawing(encode(drawing)) == drawing
-    assert encode(drawing) == b'{"strokes":[[1,1,[2000,2000,128]],[0,2,[0,0,0,4095,4095,255]]]}'
-
-
-def test_a_name_is_thirty_two_digits_that_nobody_can_guess() -> None:
-    drawing = Drawing((DOT,))
-    names = {name_of(drawing, Chance(b"names", it)) for it in range(200)}
-
-    assert len(names) == 200
-    assert all(len(name) == 32 and {*name} <= {*"0123456789abcdef"} for name in names)
-
-
-def test_the_same_chance_gives_the_same_name_to_the_same_drawing_only() -> None:
-    drawings = [Drawing((DOT,)), Drawing((DOT, DOT)), Drawing(())]
-    names = [name_of(it, Chance(b"names")) for it in (*drawings, drawings[0])]
-
-    assert names[0] == names[3]
-    assert len({*names}) == 3
+    assert Draw.read(encode(drawing)) == Draw(drawing)
+    assert (
+        Draw(drawing).content == b'{"strokes":[[1,1,[2000,2000,128]],[0,2,[0,0,0,4095,4095,255]]]}'
+    )
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.core.drawing import GRID, Draw, Drawing, Stroke, check
+from tablee.core.drawing import GRID, Draw, Drawing, Stroke, Strokes, check
 from tablee.core.offers import (
     Choice,
     Letters,
@@ -14,7 +14,6 @@ from tablee.core.offers import (
     OneOf,
     SomeOf,
     Spelling,
-    Strokes,
     TwoOf,
     is_offered,
 )

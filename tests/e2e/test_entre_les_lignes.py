@@ -5,7 +5,8 @@ from re import compile
 from playwright.sync_api import expect
 
 from tablee import registry
-from tablee.core.drawing import LARGEST, MOST_STROKES
+from tablee.core.attachment import LARGEST
+from tablee.core.drawing import MOST_STROKES
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.entre_les_lignes import (

@@ -317,7 +317,7 @@ class Scene:
 
     def _drawing(self) -> str:
         table = self.desk.sitting.table
-        return next(iter(table.drawings), "f" * 32) if table else "f" * 32
+        return next(iter(table.attachments), "f" * 32) if table else "f" * 32
 
     async def _shake_hands(self, headers: dict[str, str]) -> tuple[int, str]:
         sent: list[Message] = []

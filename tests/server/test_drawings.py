@@ -7,8 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.core.attachment import LARGEST
 from tablee.core.clock import TimeUp
-from tablee.core.drawing import LARGEST, MOST_POINTS, MOST_STROKES
+from tablee.core.drawing import MOST_POINTS, MOST_STROKES
 from tablee.core.record import encode
 from tablee.server.app import App
 from tablee.storage.memory import MemoryStore
@@ -238,7 +239,7 @@ async def test_a_larger_drawing_is_not_even_read() -> None:
         for size in (LARGEST + 1, 10 * LARGEST):
             answer = await it.keep(it.people[2], b" " * size)
             assert problem(answer) == (413, "drawing_too_large", None)
-        assert it.table.drawings == {}
+        assert it.table.attachments == {}
 
 
 @with_patience
@@ -265,7 +266,7 @@ async def test_only_json_is_read(kind: str) -> None:
     async with atelier() as it:
         answer = await it.keep(it.people[2], headers={"content-type": kind})
         assert answer.status_code == 415
-        assert it.table.drawings == {}
+        assert it.table.attachments == {}
 
 
 @with_patience
@@ -273,7 +274,7 @@ async def test_no_other_page_draws_for_somebody() -> None:
     async with atelier() as it:
         answer = await it.keep(it.people[2], headers=JSON | {"origin": "http://elsewhere.test"})
         assert answer.status_code == 403
-        assert it.table.drawings == {}
+        assert it.table.attachments == {}
 
 
 @with_patience

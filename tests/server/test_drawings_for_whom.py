@@ -60,10 +60,10 @@ async def test_whoever_has_gone_neither_draws_nor_looks(how: str) -> None:
         await it.keep(it.people[2])
         name, cleo = it.name(2), it.people[2]
         await wish(it, *GOING[how])
-        seq, kept = it.seq, dict(it.table.drawings)
+        seq, kept = it.seq, dict(it.table.attachments)
         assert problem(await it.show(cleo, name)) == OUT
         assert problem(await it.keep(cleo, encode(drawing(7)))) == OUT
-        assert (it.seq, it.table.drawings) == (seq, kept)
+        assert (it.seq, it.table.attachments) == (seq, kept)
 
 
 @pytest.mark.parametrize("how", GOING)

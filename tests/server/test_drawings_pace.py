@@ -22,7 +22,7 @@ TOO_FAST = (429, "too_fast", None)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """No time passes at the door unless it is told to."""
     clock = Clock()
-    monkeypatch.setattr("tablee.server.drawings.Bucket", partial(Bucket, clock=clock))
+    monkeypatch.setattr("tablee.server.attachments.Bucket", partial(Bucket, clock=clock))
     return clock
 
 
@@ -68,7 +68,7 @@ async def test_whoever_flooded_the_door_may_draw_again_three_seconds_later(clock
     async with atelier() as it:
         statuses = [(await it.keep(it.people[2])).status_code for _ in range(300)]
         assert statuses == [200] * 60 + [429] * 240
-        assert list(it.table.drawings) == [it.name(2)]
+        assert list(it.table.attachments) == [it.name(2)]
         clock.now += 3
         assert (await it.keep(it.people[2])).status_code == 200
 

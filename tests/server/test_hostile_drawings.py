@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import httpx
 import pytest
 
-from tablee.core.drawing import LARGEST
+from tablee.core.attachment import LARGEST
 from tablee.core.record import encode
 from tablee.server import doors
 from tablee.tables.room import actions as asked
@@ -109,14 +109,14 @@ async def play_on(it: Atelier, name: str) -> None:
 async def test_a_sweep_of_hostile_drawings_leaves_the_one_before_unharmed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tablee.server.drawings.Bucket", _Endless)
+    monkeypatch.setattr("tablee.server.attachments.Bucket", _Endless)
     async with open_atelier() as it:
         await it.keep(it.people[2])
         seq, name = it.seq, it.name(2)
         found = {}
         for kind, (body, _) in SWEEP.items():
             found[kind] = problem(await it.keep(it.people[2], body))
-            assert (it.seq, it.name(2), it.table.drawings) == (seq, name, {name: LINE}), kind
+            assert (it.seq, it.name(2), it.table.attachments) == (seq, name, {name: LINE}), kind
         assert found == {kind: (400, code, None) for kind, (_, code) in SWEEP.items()}
         await play_on(it, name)
 

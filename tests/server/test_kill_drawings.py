@@ -106,10 +106,10 @@ async def check_store(folder: Path, artist: Artist) -> None:
         await store.close()
     sitting = Sitting(House(registry.game, levels_of, lambda _: None, str))
     sitting.restore(rows)
-    kept = {it.seq for it in rows if it.drawing}
-    assert kept == set(sitting.drawn.values()), "what was replaced is there"
+    kept = {it.seq for it in rows if it.attachment}
     assert sitting.table is not None
-    drafts = [it.strokes for it in map(read_drawing, sitting.table.drawings.values())]
+    assert kept == set(sitting.table.attachments.rows.values()), "what was replaced is there"
+    drafts = [it.strokes for it in map(read_drawing, sitting.table.attachments.values())]
     last = drawing(artist.acknowledged).strokes
     assert [it for it in drafts if it[:1] == last]
 
@@ -131,7 +131,7 @@ async def test_a_store_that_promises_a_drawing_too_early_is_caught(tmp_path: Pat
         await kill_again_and_again(ServerProcess(tmp_path, fault=CARELESS), 1)
 
 
-HOARDING = "from tablee.storage import drawings; drawings.DELETE = ()"
+HOARDING = "from tablee.storage import attachments; attachments.DELETE = ()"
 
 
 @with_patience_of(200)

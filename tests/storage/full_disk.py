@@ -25,7 +25,9 @@ def allow(size: int) -> None:
 
 def with_next(rows: Sequence[Row]) -> list[Row]:
     """One row more, with a drawing in place of the last one."""
-    new = replace(*rows_of("ABCD", len(rows) + 1, size=5000), drawing=drawing_of("ABCD", len(rows)))
+    new = replace(
+        *rows_of("ABCD", len(rows) + 1, size=5000), attachment=drawing_of("ABCD", len(rows))
+    )
     return [*without(rows, {len(rows)}), new]
 
 

@@ -87,7 +87,7 @@ class History:
 
 
 def _drawings(rows: Sequence[Row]) -> dict[int, bytes]:
-    return {row.seq: row.drawing for row in rows if row.drawing}
+    return {row.seq: row.attachment for row in rows if row.attachment}
 
 
 def _faults_in_folder(

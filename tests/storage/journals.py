@@ -32,12 +32,12 @@ def drawing_of(table: str, seq: int, size: int = 9000) -> bytes:
 
 def drawn_of(table: str, seq: int, size: int = 9000) -> list[Row]:
     """One row, with a drawing."""
-    return [replace(it, drawing=drawing_of(table, seq, size)) for it in rows_of(table, seq)]
+    return [replace(it, attachment=drawing_of(table, seq, size)) for it in rows_of(table, seq)]
 
 
 def without(rows: Sequence[Row], replaced: Collection[int]) -> list[Row]:
     """As they are when the drawings of these are gone."""
-    return [replace(it, drawing=b"") if it.seq in replaced else it for it in rows]
+    return [replace(it, attachment=b"") if it.seq in replaced else it for it in rows]
 
 
 @asynccontextmanager

@@ -22,11 +22,11 @@ def append_after(table: str, rows: Sequence[Row]) -> tuple[list[Row], list[int]]
 
     It brings a drawing, mostly instead of the last one, and now and then instead of them all.
     """
-    last, drawn = len(rows), [it.seq for it in rows if it.drawing]
+    last, drawn = len(rows), [it.seq for it in rows if it.attachment]
     new = rows_of(table, last + 1, count=1 + last % 3, size=100 + last * 37 % 900)
     drawing = drawing_of(table, last + 1, size=200 + last * 1237 % 16000)
     replaced = drawn if last % 11 == 0 else drawn[-1:] if last % 4 else []
-    return [replace(new[0], drawing=drawing), *new[1:]], replaced
+    return [replace(new[0], attachment=drawing), *new[1:]], replaced
 
 
 def grown(table: str, rows: Sequence[Row]) -> list[Row]:

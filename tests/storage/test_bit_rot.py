@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tablee.storage import drawings, link
+from tablee.storage import attachments, link
 from tablee.storage import rows as storage_rows
 from tablee.storage.opening import FILE
 from tablee.storage.sqlite import SqliteStore
@@ -109,7 +109,7 @@ async def test_a_drawing_beside_another_row_is_found(tmp_path: Path, fault: str)
 async def test_control_without_its_checksum_a_drawing_rots_unnoticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawings, "checksum", lambda table, seq, strokes: 0)
+    monkeypatch.setattr(attachments, "checksum", lambda table, seq, strokes: 0)
     await _store_drawings(tmp_path)
     whole = await _load(tmp_path, "ABCD")
     for _ in zip(range(10), _rotten_in(tmp_path, [drawing_of("ABCD", 3, 3000)]), strict=False):

@@ -47,7 +47,7 @@ async def _traces_after_forgetting(folder: Path, seed: int) -> int:
                 rows = kept.get(code, [])
                 row = Row(len(rows) + 1, 0, _secret(code) * random.choice(SIZES))
                 if random.random() < 0.5:
-                    row = replace(row, drawing=_drawn(code) * random.choice(SIZES))
+                    row = replace(row, attachment=_drawn(code) * random.choice(SIZES))
                 replaced = random.choice(([], [len(rows)], [random.randint(1, row.seq)]))
                 asked.append(store.append(code, [row], replaced))
                 kept[code] = [*without(rows, replaced), row]

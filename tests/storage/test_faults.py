@@ -97,7 +97,7 @@ class Story:
             for rows in self.appends:
                 # Every append brings a drawing, in place of the one before.
                 drawing = drawing_of("ABCD", rows[0].seq, 6000)
-                new, replaced = [replace(rows[0], drawing=drawing), *rows[1:]], _drawn(self.kept)
+                new, replaced = [replace(rows[0], attachment=drawing), *rows[1:]], _drawn(self.kept)
                 self.asked = [*without(self.kept, replaced), *new]
                 await self._insist(store, partial(store.append, "ABCD", new, replaced))
                 self.kept = self.asked
@@ -125,7 +125,7 @@ class Story:
 
 
 def _drawn(rows: Sequence[Row]) -> list[int]:
-    return [it.seq for it in rows if it.drawing]
+    return [it.seq for it in rows if it.attachment]
 
 
 async def steps_of_the_story(folder: Path, seed: str) -> int:

@@ -49,14 +49,14 @@ async def test_a_restart_brings_back_the_drawings_and_none_that_was_replaced(
     evening = await open_atelier(store=SqliteStore(tmp_path / "data"))
     for x in range(20):
         await draw(evening, 1 + x % 3, x)
-    code, kept = evening.desk.code, dict(evening.table.drawings)
+    code, kept = evening.desk.code, dict(evening.table.attachments)
     assert sorted(kept.values()) == sorted(encode(drawing(x)) for x in (17, 18, 19))
     await evening.hall.close()
     store = SqliteStore(tmp_path / "data")
     hall = Hall(store)
     found = await hall.find(code)
     assert found.sitting.table is not None
-    assert found.sitting.table.drawings == kept
+    assert found.sitting.table.attachments == kept
     rows = await store.load(code)
-    assert {it.drawing for it in rows if it.drawing} == set(kept.values())
+    assert {it.attachment for it in rows if it.attachment} == set(kept.values())
     await hall.close()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablee.core.record import replace
-from tablee.storage import drawings, erasure, writer
+from tablee.storage import attachments, erasure, writer
 from tablee.storage.link import Link
 from tablee.storage.requests import Append
 from tablee.storage.rows import write_rows
@@ -46,10 +46,10 @@ class Growing:
         replaced = random.choice(([], [], [], self._drawn))
         if random.random() < 0.6:
             size = random.choice((300, 5000, 12000))
-            rows[0] = replace(rows[0], drawing=drawing_of(self._code, rows[0].seq, size))
+            rows[0] = replace(rows[0], attachment=drawing_of(self._code, rows[0].seq, size))
             replaced = random.choice(([], self._drawn[-1:], self._drawn[-1:]))
         self._drawn = [it for it in self._drawn if it not in replaced]
-        self._drawn += [it.seq for it in rows if it.drawing]
+        self._drawn += [it.seq for it in rows if it.attachment]
         self._last += count
         return Asked(self._code, tuple(rows), tuple(replaced))
 
@@ -153,8 +153,8 @@ async def test_control_without_any_sync_the_file_is_corrupt_and_the_judge_says_s
 @pytest.mark.parametrize(
     ("statement", "instead", "fault"),
     [
-        (drawings.INSERT, "SELECT ?, ?, ?, ?", "lost drawing"),
-        (drawings.DELETE[0], "SELECT ?, ?", "drawing came back"),
+        (attachments.INSERT, "SELECT ?, ?, ?, ?", "lost drawing"),
+        (attachments.DELETE[0], "SELECT ?, ?", "drawing came back"),
     ],
 )
 async def test_control_a_drawing_that_is_not_kept_or_not_dropped_is_missed(
@@ -181,8 +181,8 @@ async def test_control_a_drawing_that_comes_or_goes_in_a_transaction_of_its_own_
         bare.rows = tuple(without(asked.rows, all_of_them))
 
         def draw() -> None:
-            drawings.drop_drawings(link, asked.table, asked.replaced)
-            drawings.keep_drawings(link, asked.table, asked.rows)
+            attachments.drop_attachments(link, asked.table, asked.replaced)
+            attachments.keep_attachments(link, asked.table, asked.rows)
 
         steps: list[Callable[[], object]] = [draw, partial(write_rows, link, bare)]
         for step in steps if is_early else reversed(steps):

@@ -58,7 +58,7 @@ async def test_a_request_that_fails_leaves_the_others_of_its_group_alone(tmp_pat
         faults = {code: type(it) for code, it in zip(asked, answers, strict=True) if it}
         assert faults == {"LATE": NotStored, "GAP": SeqTaken}
         assert set(await journals_in(store)) == set(asked) - set(faults)
-        no_drawing = Row(1, 0, b"", drawing=cast(bytes, object()))
+        no_drawing = Row(1, 0, b"", attachment=cast(bytes, object()))
         with pytest.raises(NotStored):
             await store.append("ODD", [no_drawing])
         for code in (*faults, "ODD"):

@@ -161,7 +161,7 @@ async def test_a_backup_under_load_opens_as_a_store_with_all_that_was_acknowledg
         nonlocal acknowledged
         for seq in range(1, 2000):
             drawing = drawing_of("ABCD", seq, 2000)
-            row = replace(*rows_of("ABCD", seq, size=200), drawing=drawing)
+            row = replace(*rows_of("ABCD", seq, size=200), attachment=drawing)
             await store.append("ABCD", [row], [seq - 1])
             acknowledged = seq
 
@@ -190,7 +190,7 @@ async def _expect_journal(folder: Path, at_least: int, at_most: int) -> None:
         rows = await copy.load("ABCD")
         assert at_least <= len(rows) <= at_most + 1
         assert without(rows, {len(rows)}) == rows_of("ABCD", 1, len(rows), size=200)
-        assert not rows or rows[-1].drawing == drawing_of("ABCD", len(rows), 2000)
+        assert not rows or rows[-1].attachment == drawing_of("ABCD", len(rows), 2000)
 
 
 async def test_a_backup_that_fails_leaves_the_last_one_alone(tmp_path: Path) -> None:

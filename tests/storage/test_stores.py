@@ -154,7 +154,7 @@ async def test_rows_and_drawings_are_of_one_moment_however_fast_they_change(make
         drawing = asyncio.create_task(draw())
         for _ in range(times(200)):
             rows = await store.load("ABCD")
-            assert [it.seq for it in rows if it.drawing] == [it.seq for it in rows[-1:]]
+            assert [it.seq for it in rows if it.attachment] == [it.seq for it in rows[-1:]]
             await asyncio.sleep(0)
         drawing.cancel()
         await asyncio.gather(drawing, return_exceptions=True)

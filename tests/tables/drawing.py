@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.core.drawing import Draw, Drawing, Stroke
+from tablee.core.drawing import Drawing, Stroke
+from tablee.core.record import encode
 from tablee.tables.room import actions as asked
 from tablee.tables.room.people import PersonId
 from tablee.words.packs import HOSTS, pack
@@ -57,5 +58,5 @@ async def open_atelier(
 async def draw(evening: Evening, who: int, *xs: int) -> str:
     """The name it is kept under."""
     desk = evening.desk
-    await desk.do(lambda: desk.draw(PersonId(who), Draw(drawing(*xs))))
+    await desk.do(lambda: desk.attach(PersonId(who), encode(drawing(*xs))))
     return str(evening.table.state.places[evening.desk.sitting.room.seat_of(PersonId(who))].drawing)

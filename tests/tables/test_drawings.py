@@ -1,5 +1,6 @@
 """Drawings are kept beside the log: as durable as a move, and gone when others replace them."""
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -9,10 +10,9 @@ from msgspec import Raw
 from tablee.core.drawing import Draw, KeepDrawing, read_drawing
 from tablee.core.record import encode, replace
 from tablee.core.refusal import Malformed, NotNow, Refusal
-from tablee.core.seats import Seat
 from tablee.storage.memory import MemoryStore
 from tablee.tables.hall import Hall
-from tablee.tables.journal import DrawingLine, GameLine, JournalLine, Pen, read_line
+from tablee.tables.journal import AttachmentLine, GameLine, JournalLine, Pen, read_line
 from tablee.tables.log import format_log, hash_of
 from tablee.tables.ports import NotStored, Row
 from tablee.tables.room import actions as asked
@@ -38,7 +38,7 @@ async def restored(evening: Evening) -> Sitting:
 
 def stored(rows: Sequence[Row]) -> list[bytes]:
     """The drawings that the store has."""
-    return [it.drawing for it in rows if it.drawing]
+    return [it.attachment for it in rows if it.attachment]
 
 
 async def play_to_the_end(evening: Evening, n: int = 100) -> int:
@@ -56,20 +56,13 @@ async def play_to_the_end(evening: Evening, n: int = 100) -> int:
     return n
 
 
-async def hand_in(evening: Evening) -> None:
-    """Everybody draws and is done."""
-    for who in (1, 2, 3, 4):
-        await draw(evening, who, 10 * who)
-        await evening.act(who, 7, HAND_IN)
-
-
 async def test_the_log_names_a_drawing_and_the_folder_has_it() -> None:
     evening = await open_atelier()
     name = await draw(evening, 2, 100, 200)
     entry = evening.table.entries[-1]
     assert entry.action == KeepDrawing(name)
-    assert entry.drawing == b""  # not twice in memory
-    assert read_drawing(evening.table.drawings[name]) == drawing(100, 200)
+    assert entry.attachment == b""  # not twice in memory
+    assert read_drawing(evening.table.attachments[name]) == drawing(100, 200)
     assert not any(b"strokes" in line for line in format_log(evening.table))
 
 
@@ -78,12 +71,12 @@ async def test_a_drawing_lies_beside_the_line_that_names_it_and_vouches_for_it()
     name = await draw(evening, 2, 100, 200)
     rows = await rows_of(evening)
     assert not any(b"strokes" in it.body for it in rows)
-    assert stored(rows) == [rows[-1].drawing]
-    assert read_drawing(rows[-1].drawing) == drawing(100, 200)
+    assert stored(rows) == [rows[-1].attachment]
+    assert read_drawing(rows[-1].attachment) == drawing(100, 200)
     line = read_line(rows[-1].body)
     assert isinstance(line, GameLine)
     assert bytes(line.action) == encode(KeepDrawing(name))
-    assert line.drawing == hash_of(rows[-1].drawing)
+    assert line.attachment == hash_of(rows[-1].attachment)
 
 
 async def test_the_journal_alone_brings_drawings_back() -> None:
@@ -92,8 +85,8 @@ async def test_the_journal_alone_brings_drawings_back() -> None:
         await draw(evening, who, who)
     again = await restored(evening)
     assert again.table is not None
-    assert again.table.drawings == evening.table.drawings
-    assert len(again.table.drawings) == 3
+    assert again.table.attachments == evening.table.attachments
+    assert len(again.table.attachments) == 3
     assert again.table.entries == evening.table.entries
     assert again.table.state == evening.table.state
     assert (again.pen.seq, again.pen.head) == (evening.seq, evening.desk.sitting.pen.head)
@@ -103,10 +96,10 @@ async def test_what_is_replaced_is_kept_no_longer() -> None:
     evening = await open_atelier()
     names = [await draw(evening, 2, *range(many)) for many in (1, 2, 3)]
     assert len(set(names)) == 3
-    assert list(evening.table.drawings) == names[-1:]
+    assert list(evening.table.attachments) == names[-1:]
     again = await restored(evening)
     assert again.table is not None
-    assert list(again.table.drawings) == names[-1:]
+    assert list(again.table.attachments) == names[-1:]
     assert stored(await rows_of(evening)) == [encode(drawing(0, 1, 2))]
 
 
@@ -114,30 +107,12 @@ async def test_a_cleared_paper_is_no_drawing() -> None:
     evening = await open_atelier()
     await draw(evening, 2, 100)
     assert await draw(evening, 2) == ""
-    assert evening.table.drawings == {}
+    assert evening.table.attachments == {}
     assert evening.table.entries[-1].action == KeepDrawing("")
     assert stored(await rows_of(evening)) == []
     again = await restored(evening)
     assert again.table is not None
-    assert again.table.drawings == {}
-
-
-async def test_a_seat_is_shown_what_its_view_names() -> None:
-    evening = await open_atelier()
-    names = [await draw(evening, who, who) for who in (1, 2, 3, 4)]
-    for seat in (0, 1, 2, 3):
-        assert list(evening.table.shown(Seat(seat))) == [names[seat]]
-    assert evening.table.shown(None) == {}
-    await hand_in(evening)
-    assert evening.table.shown(None) == evening.table.drawings
-    for seat in (0, 1, 2, 3):
-        assert evening.table.shown(Seat(seat)) == evening.table.drawings
-    assert len(evening.table.drawings) == 4
-
-
-async def test_without_drawings_nothing_is_shown() -> None:
-    evening = await open_atelier()
-    assert evening.table.shown(Seat(0)) == {}
+    assert again.table.attachments == {}
 
 
 async def test_others_hear_nothing_of_it() -> None:
@@ -151,23 +126,23 @@ async def test_a_refused_drawing_leaves_no_trace() -> None:
     evening = await open_atelier()
     await draw(evening, 2, 100)
     await evening.act(2, 7, HAND_IN)
-    seq, drawings = evening.seq, dict(evening.table.drawings)
+    seq, drawings = evening.seq, dict(evening.table.attachments)
     for xs in ((100,), (5_000,)):
         with pytest.raises(Refusal):
             await draw(evening, 2, *xs)
     with pytest.raises(Malformed, match="off_the_paper"):
         await draw(evening, 3, 5_000)
-    assert (evening.seq, evening.table.drawings) == (seq, drawings)
+    assert (evening.seq, evening.table.attachments) == (seq, drawings)
 
 
 async def test_nobody_draws_before_the_game_or_where_nothing_is_drawn() -> None:
     waiting = await open_atelier(start=False)
     with pytest.raises(NotNow, match="not_playing"):
-        await waiting.desk.do(lambda: waiting.desk.draw(person(1), Draw(drawing(1))))
+        await waiting.desk.do(lambda: waiting.desk.attach(person(1), encode(drawing(1))))
     between = await open_evening("Ada", "Bob")
     await between.wish(1, 1, asked.Start())
     with pytest.raises(Malformed, match="not_an_action"):
-        await between.desk.do(lambda: between.desk.draw(person(1), Draw(drawing(1))))
+        await between.desk.do(lambda: between.desk.attach(person(1), encode(drawing(1))))
 
 
 async def test_a_client_cannot_name_a_drawing() -> None:
@@ -180,7 +155,7 @@ async def test_a_client_cannot_name_a_drawing() -> None:
 async def test_a_drawing_may_also_come_as_any_move_does() -> None:
     evening = await open_atelier()
     await evening.act(2, 7, Draw(drawing(100)))
-    (name,) = evening.table.drawings
+    (name,) = evening.table.attachments
     assert evening.table.entries[-1].action == KeepDrawing(name)
 
 
@@ -191,50 +166,53 @@ async def test_a_drawing_that_is_changed_missing_or_beside_another_line_is_notic
     await draw(evening, 2, 100)
     await draw(evening, 3, 200)
     *rows, replaced, second, third = await rows_of(evening)
-    assert replaced.drawing == b""
-    other = replace(second, drawing=second.drawing.replace(b"[100,", b"[101,", 1))
+    assert replaced.attachment == b""
+    other = replace(second, attachment=second.attachment.replace(b"[100,", b"[101,", 1))
     for broken, at in (
         ([*rows, replaced, other, third], second.seq),
-        ([*rows, replaced, replace(second, drawing=b""), third], second.seq),
-        ([*rows, replaced, second, replace(third, drawing=b"")], third.seq),
-        ([*rows, replaced, second, replace(third, drawing=second.drawing)], third.seq),
-        ([replace(rows[0], drawing=b"what?"), *rows[1:]], rows[0].seq),
+        ([*rows, replaced, replace(second, attachment=b""), third], second.seq),
+        ([*rows, replaced, second, replace(third, attachment=b"")], third.seq),
+        ([*rows, replaced, second, replace(third, attachment=second.attachment)], third.seq),
+        ([replace(rows[0], attachment=b"what?"), *rows[1:]], rows[0].seq),
     ):
         with pytest.raises(BrokenJournal) as fault:
             Sitting(evening.desk.sitting.house).restore(broken)
         assert fault.value.args == (at,)
 
 
-async def test_drawings_leave_the_store_when_the_game_after_the_next_begins() -> None:
+def test_drawings_leave_the_store_when_the_game_after_the_next_begins() -> None:
     """Until then everybody may look at them: in the gallery, while the table gathers, while the next one is played."""
 
-    options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
-    evening = await open_atelier(options)
-    n = await play_to_the_end(evening)
-    kept = list(evening.table.drawings.values())
-    assert len(kept) == 16
-    await evening.wish(1, n, asked.Regather())
-    assert list(evening.table.drawings.values()) == stored(await rows_of(evening)) == kept
-    await evening.wish(1, n + 1, asked.Start(level="random"))
-    assert evening.stage == "playing"
-    assert evening.table.drawings == {}
-    assert stored(await rows_of(evening)) == kept
-    n = await play_to_the_end(evening, n + 2)
-    assert len(stored(await rows_of(evening))) == 32
-    await evening.wish(1, n, asked.Again())
-    assert evening.stage == "playing"
-    assert evening.desk.sitting.last is not None
-    second = dict(evening.desk.sitting.last.drawings)
-    assert sorted(stored(await rows_of(evening))) == sorted(second.values())
-    name = await draw(evening, 2, 100)
-    again = await restored(evening)
-    assert again.table is not None
-    assert list(again.table.drawings) == [name]
-    assert again.last is not None
-    assert again.last.drawings == second
+    async def test() -> None:
+        options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
+        evening = await open_atelier(options)
+        n = await play_to_the_end(evening)
+        kept = list(evening.table.attachments.values())
+        assert len(kept) == 16
+        await evening.wish(1, n, asked.Regather())
+        assert list(evening.table.attachments.values()) == stored(await rows_of(evening)) == kept
+        await evening.wish(1, n + 1, asked.Start(level="random"))
+        assert evening.stage == "playing"
+        assert evening.table.attachments == {}
+        assert stored(await rows_of(evening)) == kept
+        n = await play_to_the_end(evening, n + 2)
+        assert len(stored(await rows_of(evening))) == 32
+        await evening.wish(1, n, asked.Again())
+        assert evening.stage == "playing"
+        assert evening.desk.sitting.last is not None
+        second = dict(evening.desk.sitting.last.attachments)
+        assert sorted(stored(await rows_of(evening))) == sorted(second.values())
+        name = await draw(evening, 2, 100)
+        again = await restored(evening)
+        assert again.table is not None
+        assert list(again.table.attachments) == [name]
+        assert again.last is not None
+        assert again.last.attachments == second
+
+    asyncio.run(test())
 
 
-async def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() -> None:
+def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() -> None:
     class Disk(MemoryStore):
         is_full = False
 
@@ -245,21 +223,24 @@ async def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_s
                 raise NotStored("no space left")
             await super().append(table, rows, replaced)
 
-    disk = Disk()
-    options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
-    evening = await open_atelier(options, disk)
-    n = await play_to_the_end(evening)
-    disk.is_full = True
-    assert getattr(await evening.wish(1, n, asked.Again()), "code", None) == "not_stored"
-    assert len(evening.table.drawings) == len(stored(await rows_of(evening))) == 16
-    disk.is_full = False
-    await evening.wish(1, n, asked.Again())
-    disk.is_full = True
-    with pytest.raises(NotStored):
-        await draw(evening, 2, 100)
-    disk.is_full = False
-    await draw(evening, 2, 200)
-    assert stored(await rows_of(evening))[16:] == [encode(drawing(200))]
+    async def test() -> None:
+        disk = Disk()
+        options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
+        evening = await open_atelier(options, disk)
+        n = await play_to_the_end(evening)
+        disk.is_full = True
+        assert getattr(await evening.wish(1, n, asked.Again()), "code", None) == "not_stored"
+        assert len(evening.table.attachments) == len(stored(await rows_of(evening))) == 16
+        disk.is_full = False
+        await evening.wish(1, n, asked.Again())
+        disk.is_full = True
+        with pytest.raises(NotStored):
+            await draw(evening, 2, 100)
+        disk.is_full = False
+        await draw(evening, 2, 200)
+        assert stored(await rows_of(evening))[16:] == [encode(drawing(200))]
+
+    asyncio.run(test())
 
 
 async def test_who_was_not_first_sees_the_drawings_of_the_other_process() -> None:
@@ -271,7 +252,7 @@ async def test_who_was_not_first_sees_the_drawings_of_the_other_process() -> Non
     await draw(twin, 3, 300)
     await draw(twin, 3, 400)
     await draw(evening, 1, 500)
-    assert evening.table.drawings == {
+    assert evening.table.attachments == {
         name: encode(drawing(x))
         for x, name in zip(
             (200, 400, 500),
@@ -281,7 +262,7 @@ async def test_who_was_not_first_sees_the_drawings_of_the_other_process() -> Non
     }
     await draw(twin, 3, 600)
     assert stored(await rows_of(evening)) == [encode(drawing(x)) for x in (200, 500, 600)]
-    assert (await restored(evening)).drawn == twin.desk.sitting.drawn
+    assert (await restored(evening)).table.attachments.rows == twin.table.attachments.rows  # type: ignore[union-attr]
 
 
 class Hoarder(MemoryStore):
@@ -296,10 +277,10 @@ def as_it_was(rows: Sequence[Row]) -> list[Row]:
     pen, old = Pen(), list[Row]()
     for row in rows:
         line, lines = read_line(row.body), list[JournalLine]()
-        if row.drawing:
+        if row.attachment:
             name = msgspec.json.decode(line.event)["name"]
-            lines.append(DrawingLine(name, Raw(row.drawing), ""))
-            line = replace(line, drawing="")
+            lines.append(AttachmentLine(name, Raw(row.attachment), ""))
+            line = replace(line, attachment="")
         old += pen._rows([*lines, line], row.at)
         pen.move_on(old)
     return old
@@ -316,15 +297,15 @@ async def test_a_journal_with_drawings_among_its_lines_is_read_and_goes_on() -> 
     await store.append(code, old)
     hall = Hall(store, thinking=NEVER, clock=Clock())
     again = Evening(hall, await hall.find(code), store, Clock())
-    assert again.table.drawings == evening.table.drawings
+    assert again.table.attachments == evening.table.attachments
     assert again.table.entries == evening.table.entries
     assert again.table.state == evening.table.state
     # What is drawn now lies beside the journal, and may replace what lies in it.
     await draw(again, 2, 400)
     await draw(again, 4, 500)
     assert stored(await rows_of(again)) == [encode(drawing(400)), encode(drawing(500))]
-    assert (await restored(again)).table.drawings == again.table.drawings  # type: ignore[union-attr]
-    assert len(again.table.drawings) == 4
+    assert (await restored(again)).table.attachments == again.table.attachments  # type: ignore[union-attr]
+    assert len(again.table.attachments) == 4
 
 
 async def test_what_another_store_did_not_drop_is_not_shown() -> None:
@@ -333,7 +314,7 @@ async def test_what_another_store_did_not_drop_is_not_shown() -> None:
     assert len(stored(await rows_of(evening))) == 2
     again = await restored(evening)
     assert again.table is not None
-    assert list(again.table.drawings) == names[1:]
+    assert list(again.table.attachments) == names[1:]
 
 
 async def test_a_game_without_its_word_cards_is_not_begun() -> None:

@@ -1,10 +1,9 @@
 """What a bot is: a way to choose among what its view offers, and for a race, how long it takes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance, key_from
-from tablee.core.drawing import Drawing, read_drawing
 from tablee.core.seats import Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -52,33 +51,16 @@ class Partner(Protocol[V_contra, A_co]):
 
 @runtime_checkable
 class Looker(Protocol[V_contra, A_co]):
-    """A bot for games with drawings: a view names them, and these are what the names stand for."""
+    """A bot for games with attachments: a view names them, and these are what the names stand for."""
 
-    def look(self, view: V_contra, drawings: Mapping[str, Drawing], chance: Chance) -> A_co | None:
-        """Like `choose`, with the drawings that this seat may look at."""
-
-
-class Folder(Mapping[str, Drawing]):
-    """Drawings by name, each read when it is looked at: most of a gallery never is."""
-
-    def __init__(self, kept: Mapping[str, bytes]) -> None:
-        self._kept = kept
-
-    def __getitem__(self, name: str) -> Drawing:
-        drawing: Drawing = read_drawing(self._kept[name])
-        return drawing
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._kept)
-
-    def __len__(self) -> int:
-        return len(self._kept)
+    def look(self, view: V_contra, attachments: Mapping[str, bytes], chance: Chance) -> A_co | None:
+        """Like `choose`, with the attachments that this seat may look at."""
 
 
 def choice_of(
     bot: Bot[Any, Any],
     view: Any,
-    drawings: Mapping[str, bytes],
+    attachments: Mapping[str, bytes],
     chance: Chance,
     bots: frozenset[Seat] | None = None,
 ) -> Any | None:
@@ -87,7 +69,7 @@ def choice_of(
         return bot.join(view, bots, chance)
     if not isinstance(bot, Looker):
         return bot.choose(view, chance)
-    return bot.look(view, Folder(drawings), chance)
+    return bot.look(view, attachments, chance)
 
 
 def pause_of(bot: Racer[Any], view: Any, bots: frozenset[Seat], chance: Chance) -> int:

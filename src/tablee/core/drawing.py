@@ -1,14 +1,12 @@
-"""Drawings: strokes of whole numbers on a square grid, checked before anybody keeps them.
+"""Drawings: strokes of whole numbers on a square grid, checked before anybody keeps them as attachments."""
 
-A drawing is bulky, so the log has its name only, which nobody can guess; the table keeps the strokes beside it.
-"""
+from collections.abc import Iterator
+from typing import Self
 
-from hashlib import sha256
-
+from tablee.core.attachment import LARGEST, Attach, Attachment, AttachmentKept, KeepAttachment
 from tablee.core.chance import Chance
-from tablee.core.record import Secret, decoder, encode
+from tablee.core.record import Record, Secret, decoder, encode
 from tablee.core.refusal import Malformed
-from tablee.core.seats import Seat
 
 GRID = 4096
 PRESSURES = 256
@@ -20,10 +18,6 @@ WIDTHS = 4
 MOST_STROKES = 400
 MOST_POINTS = 4_000
 """In one stroke."""
-LARGEST = 64 * 1024
-"""Bytes of a whole drawing, as it is sent."""
-
-_SALT = 1 << 32
 
 
 class Stroke(Secret, frozen=True, array_like=True):
@@ -41,25 +35,69 @@ class Drawing(Secret, frozen=True):
     strokes: tuple[Stroke, ...]
 
 
-class Draw(Secret, frozen=True, tag="draw"):
+class Draw(Attach, frozen=True, tag="draw"):
     """This is my drawing so far, in place of what it was before."""
 
     drawing: Drawing
 
+    @classmethod
+    def read(cls, content: bytes) -> Self:
+        """Its only text is the name of its only field: more of it is that field twice, or no drawing."""
+        try:
+            drawing: Drawing = read_drawing(content)
+        except (ValueError, RecursionError):
+            raise Malformed("malformed") from None
+        if content.count(b'"') != 2:
+            raise Malformed("malformed")
+        return cls(drawing)
 
-class KeepDrawing(Secret, frozen=True, tag="keep_drawing"):
+    @property
+    def content(self) -> bytes:
+        return encode(self.drawing)
+
+    def kept_as(self, name: Attachment) -> "KeepDrawing":
+        return KeepDrawing(name)
+
+
+class KeepDrawing(KeepAttachment, frozen=True, tag="keep_drawing"):
     """What stands in the log for `draw`."""
 
-    name: str
 
-
-class DrawingKept(Secret, frozen=True, tag="drawing_kept"):
+class DrawingKept(AttachmentKept, frozen=True, tag="drawing_kept"):
     """The table keeps a drawing under this name."""
 
-    seat: Seat
-    name: str
-    instead_of: str
-    """The name of the one it replaces, which is kept no longer; empty for the first."""
+
+class Strokes(Record, frozen=True, tag="strokes"):
+    """A drawing, whatever it shows."""
+
+    def has(self, value: object) -> bool:
+        if not isinstance(value, Drawing):
+            return False
+        try:
+            check(value)
+        except Malformed:
+            return False
+        return True
+
+    def pick(self, chance: Chance) -> Drawing:
+        """A few scribbles."""
+        return Drawing(tuple(_scribble(chance) for _ in range(1 + chance.below(3))))
+
+    def all(self) -> Iterator[Drawing]:
+        """More than can be counted, so one by one: dots, from the middle of the paper."""
+        return (
+            Drawing((Stroke(1, width, (x, y, PRESSURES // 2)),))
+            for width in range(WIDTHS)
+            for x in range(GRID // 2, GRID)
+            for y in range(GRID // 2, GRID)
+        )
+
+
+def _scribble(chance: Chance) -> Stroke:
+    points = [
+        chance.below(bound) for _ in range(2 + chance.below(4)) for bound in (GRID, GRID, PRESSURES)
+    ]
+    return Stroke(chance.below(COLOURS), chance.below(WIDTHS), tuple(points))
 
 
 read_drawing = decoder(Drawing).decode
@@ -85,9 +123,3 @@ def _check_stroke(stroke: Stroke) -> None:
     xs, ys, pressures = (stroke.points[axis::3] for axis in range(3))
     if min(stroke.points) < 0 or max(*xs, *ys) >= GRID or max(pressures) >= PRESSURES:
         raise Malformed("off_the_paper")
-
-
-def name_of(drawing: Drawing, chance: Chance) -> str:
-    """The hash of its strokes and of some salt: only who was told it can ask for it."""
-    salt = b"".join(chance.below(_SALT).to_bytes(4) for _ in range(4))
-    return sha256(salt + encode(drawing)).hexdigest()[:32]

@@ -3,6 +3,7 @@
 from typing import Any, Protocol, TypeVar, get_args
 
 from tablee.core.absence import Vacate
+from tablee.core.attachment import Attach
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
@@ -67,9 +68,10 @@ class Types:
             tag_of(it): it for it in get_args(action) or (action,)
         }
 
-    def has_action(self, kind: type[Any]) -> bool:
-        """Whether a seat may ask for this kind of thing at all."""
-        return self._actions.get(tag_of(kind)) is kind
+    @property
+    def attach(self) -> type[Attach] | None:
+        """The action that brings an attachment, where the game has one."""
+        return next((it for it in self._actions.values() if issubclass(it, Attach)), None)
 
     @classmethod
     def of(

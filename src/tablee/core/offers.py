@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from tablee.core.chance import Chance
-from tablee.core.drawing import COLOURS, GRID, PRESSURES, WIDTHS, Drawing, Stroke, check
+from tablee.core.drawing import Drawing, Strokes
 from tablee.core.record import Record, tag_of
-from tablee.core.refusal import Malformed
 from tablee.core.typed import Typed
 
 Value = int | str | tuple[int, ...]
@@ -139,39 +138,6 @@ class Spelling(Record, frozen=True, tag="spelling"):
     def all(self) -> Iterator[Value]:
         """More than can be counted, so one by one."""
         return map("".join, product(*self.pattern))
-
-
-class Strokes(Record, frozen=True, tag="strokes"):
-    """A drawing, whatever it shows."""
-
-    def has(self, value: object) -> bool:
-        if not isinstance(value, Drawing):
-            return False
-        try:
-            check(value)
-        except Malformed:
-            return False
-        return True
-
-    def pick(self, chance: Chance) -> Drawing:
-        """A few scribbles."""
-        return Drawing(tuple(_scribble(chance) for _ in range(1 + chance.below(3))))
-
-    def all(self) -> Iterator[Drawing]:
-        """More than can be counted, so one by one: dots, from the middle of the paper."""
-        return (
-            Drawing((Stroke(1, width, (x, y, PRESSURES // 2)),))
-            for width in range(WIDTHS)
-            for x in range(GRID // 2, GRID)
-            for y in range(GRID // 2, GRID)
-        )
-
-
-def _scribble(chance: Chance) -> Stroke:
-    points = [
-        chance.below(bound) for _ in range(2 + chance.below(4)) for bound in (GRID, GRID, PRESSURES)
-    ]
-    return Stroke(chance.below(COLOURS), chance.below(WIDTHS), tuple(points))
 
 
 Choice = OneOf | TwoOf | SomeOf | Letters | Spelling | Typed | Strokes

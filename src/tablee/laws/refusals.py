@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.core.absence import Occupy, Vacate
-from tablee.core.drawing import KeepDrawing
+from tablee.core.attachment import KeepAttachment
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
 from tablee.laws.future import spelt
@@ -51,8 +51,8 @@ def nobody_acts_for_another(scene: Scene) -> Iterator[str]:
             if not scene.try_out(stranger, action).refusal:
                 yield f"{spelt(action)} is accepted of {stranger}, who has no seat"
     for kind in kinds_of(scene.game.TYPES.table_action):
-        if kind is KeepDrawing:
-            continue  # what the table writes for a seat's own `draw`; no client can send it
+        if issubclass(kind, KeepAttachment):
+            continue  # what the table writes for a seat's own action; no client can send it
         action = kind(seat) if kind in (Vacate, Occupy) else kind()
         if not scene.try_out(seat, action).refusal:
             yield f"{action} is accepted of seat {seat}, and only the table may"

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.core.refusal import Refusal
 from tablee.server import shelf
 from tablee.server.answers import Denied, on_fault
+from tablee.server.attachments import Attachments
 from tablee.server.doors import Doors
-from tablee.server.drawings import Drawings
 from tablee.server.headers import StrictHeaders
 from tablee.server.health import Health
 from tablee.server.metrics import Metrics
@@ -58,7 +58,7 @@ def make_app(
     routes = [
         *Doors(reception).routes,
         *Replays(reception).routes,
-        *Drawings(reception).routes,
+        *Attachments(reception).routes,
         *shelf.routes(),
         *WordCounts().routes,
         *Health(reception).routes,

@@ -3,19 +3,20 @@
 `secure_delete` overwrites rows and pages that are given up, but not the copies that SQLite leaves in
 the slack of a page when it moves rows between pages; only fresh pages are free of them.  So whatever
 stays moves into a new `journal`, slice by slice between the moves of those who play, and the old one,
-`leaving` meanwhile, is emptied page by page.  The drawings beside it do the same.
+`leaving` meanwhile, is emptied page by page.  The attachments beside it do the same.
 """
 
 from collections.abc import Sequence
 
+from tablee.storage import attachments
 from tablee.storage.link import Link, truncate_wal
 from tablee.storage.requests import Forget
-from tablee.storage.schema import DRAWINGS, JOURNAL, TRASH
+from tablee.storage.schema import JOURNAL, TRASH
 
 SLICE = 200
 """Rows that move in one transaction: nobody is held up for longer than this takes."""
 ARMFUL = 8
-"""The same of drawings, which weigh up to 64 KiB each."""
+"""The same of attachments, which weigh up to 64 KiB each."""
 
 NOTE = """
 INSERT OR IGNORE INTO unfinished SELECT 'erasure' WHERE EXISTS (
@@ -24,11 +25,13 @@ INSERT OR IGNORE INTO unfinished SELECT 'erasure' WHERE EXISTS (
 """
 FORGET = tuple(
     f"DELETE FROM {name} WHERE table_code = ?"
-    for name in ("journal", "leaving", "drawings", "leaving_drawings", "trash")
+    for name in ("journal", "leaving", attachments.HERE, attachments.LEAVING, "trash")
 )
-TURNED_OVER = (("journal", "leaving", JOURNAL), ("drawings", "leaving_drawings", DRAWINGS))
+TURNED_OVER = (
+    ("journal", "leaving", JOURNAL),
+    (attachments.HERE, attachments.LEAVING, attachments.LAYOUT),
+)
 ROWS = "table_code, seq, at, written, checksum, body"
-STROKES = "table_code, seq, checksum, strokes"
 FRESH_TRASH = (
     "ALTER TABLE trash RENAME TO old_trash",
     TRASH,
@@ -96,9 +99,9 @@ def turn_over(link: Link) -> None:
 
 
 def move_slice(link: Link) -> bool:
-    """The next rows from the old journal to the new, then the drawings; whether there were any."""
+    """The next rows from the old journal to the new, then the attachments; whether there were any."""
     return _move(link, "leaving", "journal", ROWS, SLICE) or _move(
-        link, "leaving_drawings", "drawings", STROKES, ARMFUL
+        link, attachments.LEAVING, attachments.HERE, attachments.COLUMNS, ARMFUL
     )
 
 

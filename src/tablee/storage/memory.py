@@ -29,7 +29,7 @@ class MemoryStore:
         kept = [*journal, *rows]
         for seq in replaced:
             if 1 <= seq <= len(journal):
-                kept[seq - 1] = replace(kept[seq - 1], drawing=b"")
+                kept[seq - 1] = replace(kept[seq - 1], attachment=b"")
         self._journals[table] = kept
         self._written[table] = self._hours.seen
         self._trash.pop(table, None)

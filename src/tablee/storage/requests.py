@@ -17,7 +17,7 @@ class Request:
 
 
 class Append(Request):
-    """Keep these rows, and no longer the drawings of those that are replaced."""
+    """Keep these rows, and no longer the attachments of those that are replaced."""
 
     def __init__(self, table: str, rows: Sequence[Row], replaced: Sequence[int]) -> None:
         super().__init__()

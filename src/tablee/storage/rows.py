@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from zlib import crc32
 
 from tablee.core.record import replace
-from tablee.storage.drawings import drop_drawings, keep_drawings, read_drawings
+from tablee.storage.attachments import drop_attachments, keep_attachments, read_attachments
 from tablee.storage.hours import seen_at, stamp
 from tablee.storage.link import Link
 from tablee.storage.requests import Append
@@ -86,8 +86,8 @@ def write_rows(link: Link, asked: Append) -> SeqTaken | NotStored | None:
     link.execute("SAVEPOINT one")
     try:
         _insert(link, table, rows)
-        drop_drawings(link, table, asked.replaced)
-        keep_drawings(link, table, rows)
+        drop_attachments(link, table, asked.replaced)
+        keep_attachments(link, table, rows)
         link.execute(OUT_OF_TRASH, (table,))
     except ITS_OWN_FAULT as fault:
         link.execute("ROLLBACK TO one")
@@ -108,21 +108,21 @@ def _insert(link: Link, table: str, rows: Sequence[Row]) -> None:
 
 
 def read_rows(link: Link, table: str) -> list[Row]:
-    """The journal and its drawings as of one moment, each row proved to be what was written."""
+    """The journal and its attachments as of one moment, each row proved to be what was written."""
     if not is_text(table):
         return []
     link.execute("BEGIN")
     try:
         if link.execute(IN_TRASH, (table,)).fetchone():
             return []
-        rows, drawings = _read(link, table), read_drawings(link, table)
+        rows, attachments = _read(link, table), read_attachments(link, table)
     finally:
         if link.in_transaction:
             link.execute("ROLLBACK")
-    for seq, drawing in drawings.items():
+    for seq, content in attachments.items():
         if not 1 <= seq <= len(rows):
             raise BrokenJournal(seq)
-        rows[seq - 1] = replace(rows[seq - 1], drawing=drawing)
+        rows[seq - 1] = replace(rows[seq - 1], attachment=content)
     return rows
 
 

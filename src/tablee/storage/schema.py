@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablee.storage import attachments
 from tablee.storage.link import Link
 from tablee.storage.unusable import Unusable
 
@@ -20,18 +21,7 @@ JOURNAL = """
     """
 FIRST = (JOURNAL, "CREATE TABLE unfinished (task TEXT PRIMARY KEY)")
 SECOND = (JOURNAL.replace("journal", "leaving"),)
-
-# Apart from the rows they belong to: these stay for good and lie close together, drawings come and go.
-DRAWINGS = """
-    CREATE TABLE drawings (
-        table_code TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        checksum INTEGER NOT NULL,
-        strokes BLOB NOT NULL,
-        PRIMARY KEY (table_code, seq)
-    )
-    """
-THIRD = (DRAWINGS, DRAWINGS.replace("drawings", "leaving_drawings"))
+THIRD = (attachments.LAYOUT, attachments.LAYOUT.replace(attachments.HERE, attachments.LEAVING))
 
 # What was seen of time, in one row; and which tables lie in the trash, since when.
 HOURS = """

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import Any, TypeVar
 
 from tablee.core.absence import Occupy, Vacate
-from tablee.core.drawing import Draw
+from tablee.core.attachment import Attach
 from tablee.core.game import Begin
 from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
@@ -105,16 +105,18 @@ class Desk:
             return Refused(wish.n, "not_stored")
         return Done(wish.n)
 
-    async def draw(self, who: PersonId, drawing: Draw, instead_of: str | None = None) -> str:
-        """A drawing is a move without a number: the same one again does no harm; gives its name."""
-        if not self.sitting.game.TYPES.has_action(Draw):
+    async def attach(self, who: PersonId, content: bytes, instead_of: str | None = None) -> str:
+        """An attachment is a move without a number: the same one again does no harm; gives its name."""
+        kind = self.sitting.game.TYPES.attach
+        if kind is None:
             raise Malformed("not_an_action")
-        proposal = await self.keep(lambda: self._drawn(who, drawing, instead_of))
+        action = kind.read(content)
+        proposal = await self.keep(lambda: self._attached(who, action, instead_of))
         return str(proposal.entries[0].event.name)
 
-    def _drawn(self, who: PersonId, drawing: Draw, instead_of: str | None) -> Proposal:
-        """Whoever says what it is drawn on top of writes over nothing else: another device may have drawn on."""
-        proposal = self.sitting.move(who, drawing, None, self.now())
+    def _attached(self, who: PersonId, action: Attach, instead_of: str | None) -> Proposal:
+        """Whoever says what it is to replace replaces nothing else: another device may have drawn on."""
+        proposal = self.sitting.move(who, action, None, self.now())
         lost = proposal.entries[0].event.instead_of
         if instead_of is not None and lost not in ("", instead_of):
             raise NotNow("drawn_elsewhere")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw, ValidationError
+from msgspec import Raw, ValidationError, field
 
 from tablee.core.chance import Draws
 from tablee.core.kit import Answer
@@ -39,21 +39,21 @@ class GameLine(Record, frozen=True, tag="game", tag_field="kind", omit_defaults=
     prev: str
     answers: tuple[Answer, ...] = ()
     """What the words answered, beside the action."""
-    drawing: str = ""
-    """The hash of what was drawn: the strokes lie beside the line, and the chain vouches for them."""
+    attachment: str = field(default="", name="drawing")
+    """The hash of what the line names: it lies beside the line, and the chain vouches for it."""
     draws: Draws = ()
     """What chance drew, beside the action; not in the journals of format 1."""
 
 
-class DrawingLine(Record, frozen=True, tag="drawing", tag_field="kind"):
-    """A drawing before the line that names it: no longer written, but in the journals of old tables."""
+class AttachmentLine(Record, frozen=True, tag="drawing", tag_field="kind"):
+    """An attachment before the line that names it: no longer written, but in the journals of old tables."""
 
     name: str
-    drawing: Raw
+    content: Raw = field(name="drawing")
     prev: str
 
 
-JournalLine = RoomLine | GameLine | DrawingLine
+JournalLine = RoomLine | GameLine | AttachmentLine
 
 _read = decoder(JournalLine).decode
 
@@ -86,7 +86,7 @@ class Pen:
     def game_rows(self, entries: Sequence[Entry], cause: Cause) -> list[Row]:
         rows = self._rows([_game_line(it, cause) for it in entries], entries[0].at)
         return [
-            replace(row, drawing=it.drawing) if it.drawing else row
+            replace(row, attachment=it.attachment) if it.attachment else row
             for row, it in zip(rows, entries, strict=True)
         ]
 
@@ -106,8 +106,8 @@ class Pen:
 
 def _game_line(entry: Entry, cause: Cause) -> GameLine:
     event, action = _raw(entry.event), _raw(entry.action)
-    drawing = hash_of(entry.drawing) if entry.drawing else ""
-    noted = (entry.answers, drawing, entry.draws)
+    attachment = hash_of(entry.attachment) if entry.attachment else ""
+    noted = (entry.answers, attachment, entry.draws)
     return GameLine(event, action, entry.seat, cause.who, cause.n, "", *noted)
 
 

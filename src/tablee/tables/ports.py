@@ -14,8 +14,8 @@ class Row(Secret, frozen=True):
     at: int
     """The table's milliseconds."""
     body: bytes
-    drawing: bytes = b""
-    """What was drawn, if the line names a drawing: it lies beside the journal until it is replaced."""
+    attachment: bytes = b""
+    """What the line names, if it names an attachment: it lies beside the journal until it is replaced."""
 
 
 class Hours(Record, frozen=True):
@@ -50,13 +50,13 @@ class Store(Protocol):
     """Journals by table; `(table, seq)` is the primary key, so two writers can never both win."""
 
     async def append(self, table: str, rows: Sequence[Row], replaced: Sequence[int] = ()) -> None:
-        """All of them or none; returns when they are durable, and their drawings with them.
+        """All of them or none; returns when they are durable, and their attachments with them.
 
-        The drawings of the rows numbered in `replaced` go away in the same moment.
+        The attachments of the rows numbered in `replaced` go away in the same moment.
         """
 
     async def load(self, table: str) -> list[Row]:
-        """The whole journal as of one moment, with the drawings there were; empty if there is no such table."""
+        """The whole journal as of one moment, with the attachments there were; empty if there is no such table."""
 
     async def forget(self, table: str) -> None:
         """Erase a table for good, from the trash too."""

@@ -6,15 +6,14 @@ from typing import Any
 from msgspec import ValidationError
 
 from tablee.core.chance import version_of
-from tablee.core.drawing import DrawingKept
 from tablee.core.game import AnyGame, Begin
 from tablee.core.record import converter, decoder
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
 from tablee.tables.chronicle import Chronicle, News
 from tablee.tables.journal import (
+    AttachmentLine,
     Cause,
-    DrawingLine,
     GameLine,
     JournalLine,
     Pen,
@@ -58,7 +57,7 @@ class Proposal:
         self.room_events = room_events
         self.entries = entries
         self.replaced = replaced
-        """The rows whose drawings nobody can look at any more."""
+        """The rows whose attachments nobody can look at any more."""
 
 
 class Sitting:
@@ -72,12 +71,8 @@ class Sitting:
         """The game before, if it was played to its end: everybody may look at it until the next one ends."""
         self.chronicle: Chronicle | None = None
         """What the seats were told of this game."""
-        self.drawn: dict[str, int] = {}
-        """The drawings of this game that were not replaced: beside which row each lies, by name."""
         self._told_at_takings: list[Mapping[Seat | None, int]] = []
         """By seat how much it had been told when a seat changed hands in this game."""
-        self._last_drawn: dict[str, int] = {}
-        """Those of the last game."""
         self.pen = Pen()
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
@@ -123,7 +118,7 @@ class Sitting:
         replaced: Sequence[int] = ()
         if any(isinstance(it, GameBegan) for it in events):
             self._rehearse(events)
-            replaced = tuple(self._last_drawn.values())
+            replaced = tuple(self.last.attachments.rows.values()) if self.last else ()
         cause = Cause(who, n)
         return Proposal(cause, self.pen.room_rows(events, cause, at), events, replaced=replaced)
 
@@ -153,12 +148,10 @@ class Sitting:
         if self.table is None or self.room.stage != "playing":
             raise NotNow("not_playing")
         entries = self.table.decide(seat, action, at)
-        rows, replaced = self.pen.game_rows(entries, cause), self._replaced_by(entries)
-        return Proposal(cause, rows, entries=entries, replaced=replaced)
-
-    def _replaced_by(self, entries: Sequence[Entry]) -> list[int]:
-        kept = [it.event for it in entries if isinstance(it.event, DrawingKept)]
-        return [self.drawn[it.instead_of] for it in kept if it.instead_of in self.drawn]
+        replaced = self.table.attachments.replaced_by(it.event for it in entries)
+        return Proposal(
+            cause, self.pen.game_rows(entries, cause), entries=entries, replaced=replaced
+        )
 
     # --- looking back ---
 
@@ -179,9 +172,9 @@ class Sitting:
         self._on_granted(proposal.cause)
         if not proposal.entries:
             return {}
-        for row, entry in zip(proposal.rows, proposal.entries, strict=True):
-            self._on_drawing(entry.event, row.seq if entry.drawing else None)
-        return self._record(proposal.entries)
+        return self._record(
+            proposal.entries, [it.seq if it.attachment else None for it in proposal.rows]
+        )
 
     def restore(self, rows: Sequence[Row]) -> None:
         """Grow by a journal as it was kept; dice, bots and clock are not asked again."""
@@ -190,14 +183,8 @@ class Sitting:
                 self._restore(row)
             except Exception as fault:  # whatever a damaged line breaks, the line is to blame
                 raise BrokenJournal(row.seq) from fault
-        self._expect_drawings()
-
-    def _expect_drawings(self) -> None:
-        """Those that were replaced are gone, and only those."""
-        there = self.table.drawings if self.table else {}
-        for name, seq in self.drawn.items():
-            if name not in there:
-                raise BrokenJournal(seq)
+        if self.table and (lost := self.table.attachments.lost):
+            raise BrokenJournal(lost[0])
 
     def _restore(self, row: Row) -> None:
         line: JournalLine = read_line(row.body)
@@ -208,18 +195,20 @@ class Sitting:
                 self._on_room_event(line.event)
                 self._on_granted(Cause(line.who, line.n))
             case GameLine():
-                entry = self._entry(line, row)
-                self._on_drawing(entry.event, row.seq if line.drawing else None)
-                self._record((entry,))
+                beside = row.seq if line.attachment else None
+                self._record((self._entry(line, row),), (beside,))
                 self._on_granted(Cause(line.who, line.n))
-            case DrawingLine():
+            case AttachmentLine():
                 assert self.table is not None
-                self.table.drawings[line.name] = bytes(line.drawing)
+                self.table.attachments[line.name] = bytes(line.content)
         self.pen.move_on((row,))
 
-    def _record(self, entries: Sequence[Entry]) -> News:
+    def _record(self, entries: Sequence[Entry], beside: Sequence[int | None]) -> News:
+        """With the rows that their attachments lie beside, if they have any."""
         assert self.table is not None
         assert self.chronicle is not None
+        for entry, row in zip(entries, beside, strict=True):
+            self.table.attachments.lie(entry.event, row)
         return self.chronicle.add(entries, self.table.record(entries), sitters(self.room))
 
     def _entry(self, line: GameLine, row: Row) -> Entry:
@@ -228,15 +217,8 @@ class Sitting:
         event = decoder(types.event).decode(line.event)
         action = decoder(types.action | types.table_action | None).decode(line.action)
         seq = len(self.table.entries) + 1
-        noted = (line.answers, row.drawing, line.draws)
+        noted = (line.answers, row.attachment, line.draws)
         return Entry(seq, row.at, event, line.seat, action, *noted)
-
-    def _on_drawing(self, event: Any, seq: int | None) -> None:
-        """`seq` is the row it lies beside; a cleared paper lies beside none."""
-        if isinstance(event, DrawingKept):
-            self.drawn.pop(event.instead_of, None)
-            if seq is not None:
-                self.drawn[event.name] = seq
 
     def _on_granted(self, cause: Cause) -> None:
         if cause.who is not None and cause.n is not None:
@@ -245,10 +227,9 @@ class Sitting:
     def _on_room_event(self, event: RoomEvent) -> None:
         self.room = room_rules.evolve(self.room, event, self._options_of)
         if isinstance(event, GameBegan):
-            self.last, self._last_drawn = self.table, self.drawn
+            self.last = self.table
             self.table = self._dealt(event)
             self.chronicle = Chronicle(self.table)
-            self.drawn = {}
             self._told_at_takings = []
         elif isinstance(event, SeatTaken):
             assert self.chronicle is not None
@@ -274,6 +255,6 @@ class Sitting:
 
 
 def _is_own(line: JournalLine, row: Row) -> bool:
-    """Whether the drawing beside a line, if there is one, is what this line says was drawn."""
-    named = line.drawing if isinstance(line, GameLine) else ""
-    return not row.drawing or hash_of(row.drawing) == named
+    """Whether the attachment beside a line, if there is one, is what this line names."""
+    named = line.attachment if isinstance(line, GameLine) else ""
+    return not row.attachment or hash_of(row.attachment) == named

@@ -5,16 +5,15 @@ from typing import Any
 
 from tablee.core.absence import Occupied, Vacated
 from tablee.core.chance import Chance, Draws, Run, commitment, key_from
-from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Answer, Kit, Lexicon
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, encode, replace
+from tablee.core.record import Secret, replace
 from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
+from tablee.tables.attachments import Attachments, set_aside
 from tablee.tables.legacy import FORMAT
-from tablee.tables.shown import Shown
 from tablee.tables.testimony import Noted
 
 
@@ -31,8 +30,8 @@ class Entry(Secret, frozen=True):
     """What was asked, on the first event that came of it."""
     answers: tuple[Answer, ...] = ()
     """What the words answered meanwhile, beside the action."""
-    drawing: bytes = b""
-    """What was drawn: it is kept beside the log, which has its name only."""
+    attachment: bytes = b""
+    """What came with the action: it is kept beside the log, which has its name only."""
     draws: Draws = ()
     """What chance drew meanwhile, beside the action."""
 
@@ -62,14 +61,14 @@ class Table:
         self.salts = salts
         self.state = game.start(seating, self.options)
         self.entries: list[Entry] = []
-        self.drawings: dict[str, bytes] = {}
-        """Those that were not replaced by others, by name."""
+        self.attachments = Attachments()
         self.empty: set[Seat] = set()
         """Seats that the game knows nobody plays."""
         self._chance = Chance(key_from(seed, salts))
         self._views: tuple[Any, dict[Seat | None, Any]] = (None, {})
         """Of which state, and by seat: people, bots and alarms all look at the same moment."""
-        self._shown: dict[Seat | None, Shown] = {}
+        self._shown: dict[int | None, tuple[Any, Mapping[str, bytes]]] = {}
+        """In which view, and by seat: who opens a gallery asks for one after the other."""
 
     def __repr__(self) -> str:
         return (
@@ -128,13 +127,12 @@ class Table:
         draws: list[Run] = []
         chance = self._chance.at(first, draws if self.format > 1 else None)
         event, *others = self.game.decide(self.state, actor, action, Kit(chance, now, words))
-        drawn = b""
-        if isinstance(action, Draw) and isinstance(event, DrawingKept):
-            drawn = encode(action.drawing) if event.name else b""
-            action, draws = KeepDrawing(event.name), []
-        noted = (tuple(words.answers), drawn, tuple(draws))
+        logged, attachment = set_aside(action, event)
+        if logged is not action:
+            draws = []  # the log has its name: nothing is drawn for it again
+        noted = (tuple(words.answers), attachment, tuple(draws))
         return (
-            Entry(first, now, event, actor, action, *noted),
+            Entry(first, now, event, actor, logged, *noted),
             *[Entry(seq, now, other, actor) for seq, other in enumerate(others, first + 1)],
         )
 
@@ -143,7 +141,8 @@ class Table:
         before: list[Any] = []
         for entry in entries:
             before.append(self.state)
-            self.entries.append(self._filed(entry))
+            self.attachments.keep(entry.event, entry.attachment)
+            self.entries.append(replace(entry, attachment=b"") if entry.attachment else entry)
             self._count(entry.event)
             self.state = self.game.evolve(self.state, entry.event)
         return before
@@ -155,23 +154,15 @@ class Table:
         elif isinstance(event, Occupied):
             self.empty.discard(event.seat)
 
-    def _filed(self, entry: Entry) -> Entry:
-        """A drawing goes into its folder, and what it replaces goes away."""
-        if not isinstance(entry.event, DrawingKept):
-            return entry
-        self.drawings.pop(entry.event.instead_of, None)
-        if entry.drawing:
-            self.drawings[entry.event.name] = entry.drawing
-        return replace(entry, drawing=b"")
-
     def shown(self, seat: int | None) -> Mapping[str, bytes]:
-        """The drawings this seat may look at: those whose names it sees."""
-        if not self.drawings:
+        """The attachments this seat may look at: those whose names it sees."""
+        if not self.attachments:
             return {}
-        view, viewer = self.view(seat), self._viewer(seat)
-        shown = self._shown.get(viewer)
-        if shown is None or shown.view is not view:
-            self._shown[viewer] = shown = Shown(self.drawings, view)
+        view = self.view(seat)
+        seen_view, shown = self._shown.get(seat, (None, {}))
+        if seen_view is not view:
+            shown = self.attachments.shown_in(view)
+            self._shown[seat] = (view, shown)
         return shown
 
     def told(self, seat: int | None) -> Iterator[Any]:

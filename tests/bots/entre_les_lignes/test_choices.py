@@ -13,7 +13,7 @@ from tablee.bots.entre_les_lignes.reading import read
 from tablee.core.absence import Vacate
 from tablee.core.chance import Chance
 from tablee.core.drawing import Draw, Drawing
-from tablee.core.record import replace
+from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.actions import (
@@ -38,8 +38,9 @@ NAMES = tuple(LEVELS)
 def chosen(
     level: str, state: State, seat: int = 0, drawings: Mapping[str, Drawing] = {}, number: int = 9
 ) -> Action | None:
+    attachments = {name: encode(it) for name, it in drawings.items()}
     return Player(LEVELS[level]).look(
-        game.view(state, Seat(seat)), drawings, Chance(b"own", number)
+        game.view(state, Seat(seat)), attachments, Chance(b"own", number)
     )
 
 

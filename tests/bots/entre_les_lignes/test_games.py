@@ -14,7 +14,6 @@ from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import likeness
 from tablee.core.chance import Chance
-from tablee.core.drawing import Drawing
 from tablee.core.offers import is_offered
 from tablee.core.record import encode
 from tablee.core.seats import Seat
@@ -51,12 +50,12 @@ class Watched:
     def pause(self, view: View, chance: Chance) -> int:
         return self._bot.pause(view, chance)
 
-    def look(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Action | None:
-        action = self._bot.look(view, drawings, chance.at(1))
+    def look(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action | None:
+        action = self._bot.look(view, attachments, chance.at(1))
         if len(self.chosen) % 7 == 0:
             cells_of.cache_clear()
             likeness.cache_clear()
-            assert self._bot.look(view, drawings, chance.at(1)) == action
+            assert self._bot.look(view, attachments, chance.at(1)) == action
         if action is not None:
             assert is_offered(view.offers, action)
             self.chosen.append(action)

@@ -60,7 +60,7 @@ def the_accomplice_is_told_that_he_is_it() -> AnyGame:
 
 
 @EL.breaks(5)
-def the_word_of_the_next_seat_shows() -> AnyGame:
+def the_word_of_another_seat_shows() -> AnyGame:
     def next_word(state: State, seat: int | None) -> Any:
         return state.places[(seat or 0) - 1].word if state.phase == "draw" else None
 
@@ -87,7 +87,12 @@ def the_next_card_of_the_pile_shows() -> AnyGame:
 
 @EL.breaks(5)
 def a_hidden_drawings_name_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: [it.drawing for it in state.places])
+    """In the very field that lets a seat look at it."""
+
+    def of_another(own: Any, state: State, seat: int | None) -> Any:
+        return own and replace(own, drawing=state.places[(seat or 0) - 1].drawing)
+
+    return EL.changing("own", of_another)
 
 
 @EL.breaks(5)

@@ -16,8 +16,9 @@ def test_the_table_does_not_play(action: object) -> None:
 
 
 def test_a_client_draws_and_only_the_table_writes_names() -> None:
-    assert game.TYPES.has_action(Draw)
-    assert not game.TYPES.has_action(KeepDrawing)
+    assert game.TYPES.attach is Draw
+    with pytest.raises(ValidationError):
+        decoder(game.TYPES.action).decode(encode(KeepDrawing("f" * 32)))
 
 
 def test_the_log_decides_as_the_drawing_did() -> None:

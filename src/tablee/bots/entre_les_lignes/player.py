@@ -1,13 +1,13 @@
 """A player of Entre les lignes: hints at a word with a pictogram, and looks for the drawing that means the same."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tablee.bots.entre_les_lignes.alluding import description, draw_allusion
 from tablee.bots.entre_les_lignes.level import Level
 from tablee.bots.entre_les_lignes.voting import best_letter
 from tablee.bots.pauses import Span, within
 from tablee.core.chance import Chance
-from tablee.core.drawing import Draw, Drawing
+from tablee.core.drawing import Draw, Drawing, read_drawing
 from tablee.games.entre_les_lignes.actions import (
     Action,
     CastVote,
@@ -17,6 +17,7 @@ from tablee.games.entre_les_lignes.actions import (
     Judge,
     Recount,
 )
+from tablee.games.entre_les_lignes.pieces import DrawingName
 from tablee.games.entre_les_lignes.view import View
 
 DRAWING: Span = (5_000, 10_000)
@@ -35,7 +36,7 @@ class Player:
         """Blindfolded: it draws, and votes by lot."""
         return self.look(view, {}, chance)
 
-    def look(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Action | None:
+    def look(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action | None:
         if not view.offers or view.own is None:
             raise ValueError("nothing to do")
         may = {offer.action for offer in view.offers}
@@ -46,9 +47,10 @@ class Player:
         if "judge" in may:
             return Judge("unsure")  # it can tell no letter from another line
         if "draw" in may:
-            return self._draw(view, drawings, chance)
+            return self._draw(view, attachments, chance)
         if "cast_vote" in may and view.own.vote is None:
-            return CastVote(best_letter(view, drawings, self._level, chance))
+            hung = _read(attachments, [it.drawing for it in view.board])
+            return CastVote(best_letter(view, hung, self._level, chance))
         return None
 
     def pause(self, view: View, chance: Chance) -> int:
@@ -59,15 +61,21 @@ class Player:
             return within(LOOKING, chance)
         return within(ANYTHING, chance)
 
-    def _draw(self, view: View, drawings: Mapping[str, Drawing], chance: Chance) -> Action:
+    def _draw(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action:
         """Something, with a word on what it is, for the reveal; a paper that is not blank is good as it is."""
         assert view.own is not None
         if not any(offer.action == "hand_in" for offer in view.offers):
             return Draw(draw_allusion(view, self._level, chance))
-        shows = description(view, drawings, self._level)
+        own = _read(attachments, [view.own.drawing])
+        shows = description(view, own, self._level)
         if shows is None or view.own.description == shows:
             return HandIn()
         return Describe(shows)
+
+
+def _read(attachments: Mapping[str, bytes], names: Sequence[DrawingName]) -> dict[str, Drawing]:
+    """Only what is looked at now: most of a gallery never is."""
+    return {it: read_drawing(attachments[it]) for it in names if it in attachments}
 
 
 def _wish(view: View) -> Recount | None:

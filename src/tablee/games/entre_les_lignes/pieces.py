@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from tablee.core.attachment import Attachment
 from tablee.core.clock import Pace
 from tablee.core.objection import Verdict
 from tablee.core.record import Record
@@ -34,7 +35,7 @@ Wish = Literal["recount", "as_planned"]
 Why = Literal["both_right", "partner_missed", "saw_through", "missed", "abstained"]
 """Why a seat scores, or does not: see `scoring`."""
 
-DrawingName = str
+DrawingName = Attachment
 """What a drawing goes by; empty for a blank paper."""
 
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F", "G")

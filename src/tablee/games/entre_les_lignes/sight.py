@@ -2,8 +2,8 @@
 
 from tablee.core.absence import Occupied, Vacated
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
-from tablee.core.drawing import DrawingKept
-from tablee.core.offers import Offer, Offers, OneOf, Strokes
+from tablee.core.drawing import DrawingKept, Strokes
+from tablee.core.offers import Offer, Offers, OneOf
 from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.seats import Seat

@@ -1,6 +1,7 @@
 """Drawing in secret, all at once (rules EL-14 to EL-19; EL-G4)."""
 
-from tablee.core.drawing import Draw, DrawingKept, KeepDrawing, check, name_of
+from tablee.core.attachment import name_for
+from tablee.core.drawing import Draw, DrawingKept, KeepDrawing, check
 from tablee.core.kit import Kit
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
@@ -31,7 +32,7 @@ def _name(action: Draw | KeepDrawing, kit: Kit) -> DrawingName:
     """A blank paper has none."""
     if isinstance(action, Draw):
         check(action.drawing)
-        return name_of(action.drawing, kit.chance) if action.drawing.strokes else ""
+        return name_for(action.content, kit.chance) if action.drawing.strokes else ""
     if action.name and not (len(action.name) == _NAME and _DIGITS.issuperset(action.name)):
         raise Malformed("no_such_drawing")
     return action.name

@@ -1,4 +1,7 @@
-"""Drawings come and go by their own door, for a socket carries nothing bulky: kept as a move, shown to who may see."""
+"""Attachments come and go by their own door, for a socket carries nothing bulky: kept as a move, shown to who may see.
+
+So far all of them are drawings, and that is what browsers call them.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -8,8 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.core.drawing import LARGEST, Draw, Drawing, read_drawing
-from tablee.core.refusal import Malformed
+from tablee.core.attachment import LARGEST
 from tablee.server.answers import JSON, Denied, answer
 from tablee.server.doors import body_of
 from tablee.server.limits import Bucket
@@ -22,15 +24,15 @@ _FOR_EVER = "private, max-age=31536000, immutable"
 
 
 class Allowance:
-    """How much one person may draw and look; whoever was too fast is welcome again after a breath."""
+    """How much one person may attach and look; whoever was too fast is welcome again after a breath."""
 
     def __init__(self) -> None:
-        self.drawing = Bucket(60, 60, debt=1)
+        self.attaching = Bucket(60, 60, debt=1)
         self.looking = Bucket(256, 16, debt=16)
         """The largest gallery has 64, and may be opened again, elsewhere, and once more."""
 
 
-class Drawings:
+class Attachments:
     """Each method is a route."""
 
     def __init__(self, reception: Reception) -> None:
@@ -45,16 +47,16 @@ class Drawings:
         ]
 
     async def keep(self, request: Request) -> Response:
-        """A person's drawing so far, refused like any other move; answered with the name it is kept under.
+        """What a person attaches, refused like any other move; answered with the name it is kept under.
 
-        `If-Match` has the name of the one it was drawn on top of.
+        `If-Match` has the name of the one it is to replace.
         """
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
-        _take(self._allowance(desk, who).drawing)
-        drawing = _read(await body_of(request, LARGEST, "drawing_too_large"))
+        _take(self._allowance(desk, who).attaching)
+        content = await body_of(request, LARGEST, "drawing_too_large")
         on = request.headers.get("if-match")
-        name = await desk.do(partial(desk.draw, who, Draw(drawing), on and on.strip('"')))
+        name = await desk.do(partial(desk.attach, who, content, on and on.strip('"')))
         return answer({"name": name})
 
     async def show(self, request: Request) -> Response:
@@ -63,10 +65,10 @@ class Drawings:
         who = self._reception.require_person(request, desk)
         _take(self._allowance(desk, who).looking)
         name = request.path_params["name"]
-        strokes = _folder(desk, who).get(name) or _last_folder(desk, who).get(name)
-        if strokes is None:
+        content = _shown(desk, who).get(name) or _shown_of_last(desk, who).get(name)
+        if content is None:
             raise Denied(404, "no_such_drawing")
-        return Response(strokes, headers={"Cache-Control": _FOR_EVER}, media_type=JSON)
+        return Response(content, headers={"Cache-Control": _FOR_EVER}, media_type=JSON)
 
     def _allowance(self, desk: Desk, who: PersonId) -> Allowance:
         allowances = self._allowances.setdefault(desk, {})
@@ -78,29 +80,18 @@ def _take(bucket: Bucket) -> None:
         raise Denied(429, "too_fast")
 
 
-def _read(body: bytes) -> Drawing:
-    """Its only text is the name of its only field: more of it is that field twice, or no drawing."""
-    try:
-        drawing: Drawing = read_drawing(body)
-    except (ValueError, RecursionError):
-        raise Malformed("malformed") from None
-    if body.count(b'"') != 2:
-        raise Malformed("malformed")
-    return drawing
-
-
-def _folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
+def _shown(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
     table = desk.sitting.table
     if table is None or not desk.sitting.is_shown_to(who):
         return {}
     if table.outcome is not None:
-        return table.drawings
+        return table.attachments
     return table.shown(desk.sitting.eyes_of(who))
 
 
-def _last_folder(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
+def _shown_of_last(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
     """The gallery of the game before stays open to the same people while the next one is played."""
     sitting = desk.sitting
     if sitting.last is None or not sitting.room.may_look_back(who, sitting.room.games - 1):
         return {}
-    return sitting.last.drawings
+    return sitting.last.attachments

@@ -1,0 +1,50 @@
+"""The attachments of a game: set aside from its log, kept until others replace them, shown to whose view names them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tablee.core.attachment import Attach, AttachmentKept, attachments_of
+
+
+class Attachments(dict[str, bytes]):
+    """Those that were not replaced, by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: dict[str, int] = {}
+        """Beside which row of the journal each lies."""
+
+    def keep(self, event: Any, content: bytes) -> None:
+        """What it replaces goes away."""
+        if isinstance(event, AttachmentKept):
+            self.pop(event.instead_of, None)
+            if content:
+                self[event.name] = content
+
+    def lie(self, event: Any, row: int | None) -> None:
+        """Beside this row; what was cleared lies beside none."""
+        if isinstance(event, AttachmentKept):
+            self.rows.pop(event.instead_of, None)
+            if row is not None:
+                self.rows[event.name] = row
+
+    def replaced_by(self, events: Iterable[Any]) -> list[int]:
+        """The rows whose attachments nobody can look at once this has happened."""
+        kept = [it for it in events if isinstance(it, AttachmentKept)]
+        return [self.rows[it.instead_of] for it in kept if it.instead_of in self.rows]
+
+    @property
+    def lost(self) -> list[int]:
+        """The rows whose attachments should be here and are not."""
+        return [row for name, row in self.rows.items() if name not in self]
+
+    def shown_in(self, view: Any) -> dict[str, bytes]:
+        """Those that a view names, and no others: the view itself is asked, so nothing else decides who may look."""
+        return {name: self[name] for name in attachments_of(view) if name in self}
+
+
+def set_aside(action: Any, event: Any) -> tuple[Any, bytes]:
+    """What stands in the log for an action, and what lies beside it."""
+    if not isinstance(action, Attach) or not isinstance(event, AttachmentKept):
+        return action, b""
+    return action.kept_as(event.name), action.content if event.name else b""
