@@ -16,7 +16,7 @@ from tablee import registry
 from tablee.arena.figures import wilson
 from tablee.arena.match import play_out
 from tablee.bots.entre_les_lignes import LEVELS, REGULAR
-from tablee.bots.entre_les_lignes.hand import USUAL, draw_lines
+from tablee.bots.entre_les_lignes.hand import Hand, draw_lines
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import read
 from tablee.core.chance import Chance
@@ -88,7 +88,14 @@ def drawn_again(change: Change, rough: float, times: int) -> Iterator[tuple[str,
     for number, (at, thing) in product(range(times), enumerate(pictograms().values())):
         chance = Chance(b"drawn again %d" % number, at)
         lines = change(thing.strokes, chance)
-        yield thing.key, draw_lines(lines, chance, USUAL.rougher(rough))
+        yield thing.key, draw_lines(lines, chance, rougher(rough))
+
+
+def rougher(times: float) -> Hand:
+    """A bot's hand on a train."""
+    hand = Hand()
+    rough = (hand.tilt, hand.stretch, hand.stray, hand.wobble)
+    return Hand(hand.sizes, *[times * it for it in rough])
 
 
 def readings(times: int) -> dict[str, Any]:

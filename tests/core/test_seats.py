@@ -29,14 +29,6 @@ def test_a_team_has_its_members() -> None:
     assert PAIRS.members(Team(1)) == (1, 3)
 
 
-def test_partners_are_the_other_members() -> None:
-    assert PAIRS.partners(Seat(2)) == (0,)
-
-
-def test_nobody_has_partners_where_there_are_no_teams() -> None:
-    assert Seating(4).partners(Seat(2)) == ()
-
-
 def test_every_seat_must_have_a_team_where_there_are_teams() -> None:
     seating = Seating(3, (Team(0), Team(1)))
 

@@ -58,7 +58,7 @@ async def story(folder: Path) -> None:
         assert len(rows) * 5000 > LIMIT * round_number / 3
     allow(resource.RLIM_INFINITY)
     rows = await append_next(store, rows)
-    assert store.health().refused >= 15
+    assert store._writer.refused >= 15
     await store.close()
     again = SqliteStore(folder, is_thorough=True)
     assert await again.load("ABCD") == rows

@@ -126,9 +126,9 @@ async def test_tables_forgotten_at_once_share_the_work(tmp_path: Path) -> None:
     async with opened(store):
         codes = [f"T{n}" for n in range(30)]
         await asyncio.gather(*(store.append(code, rows_of(code, 1)) for code in codes))
-        before = store.health().commits
+        before = store._writer.commits
         await asyncio.gather(*(store.forget(code) for code in codes))
-        assert store.health().commits - before <= 6
+        assert store._writer.commits - before <= 6
         assert await store.tables() == []
 
 
@@ -205,7 +205,7 @@ async def test_moves_go_on_while_a_table_is_erased_and_another_may_be_too(
         }.get(len(done))
         if wish:
             asked.append(asyncio.run_coroutine_threadsafe(wish(), loop))
-            while not store.health().waiting:
+            while not store._writer.waiting:
                 time.sleep(0.001)
         return real(link)
 
@@ -238,7 +238,7 @@ async def test_a_store_that_closes_does_not_wait_for_an_erasure(
     def close_now(link: Link) -> bool:
         if not closing_down:
             closing_down.append(asyncio.run_coroutine_threadsafe(store.close(), loop))
-            while not store.health().waiting:
+            while not store._writer.waiting:
                 time.sleep(0.001)
         return real(link)
 

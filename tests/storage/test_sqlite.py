@@ -27,7 +27,7 @@ async def test_what_waits_together_is_committed_together(tmp_path: Path) -> None
     async with opened(store):
         codes = [f"T{n:04}" for n in range(1000)]
         await asyncio.gather(*(store.append(code, rows_of(code, 1)) for code in codes))
-        assert 1000 / GROUP <= store.health().commits <= 100
+        assert 1000 / GROUP <= store._writer.commits <= 100
         assert len(await store.tables()) == 1000
 
 
@@ -43,7 +43,7 @@ async def test_commits_are_counted_as_sqlite_sees_them(tmp_path: Path) -> None:
     statements.clear()
     async with opened(store):
         await asyncio.gather(*(store.append(f"{n}", rows_of(f"{n}", 1)) for n in range(500)))
-        assert statements.count("COMMIT") == store.health().commits < 100
+        assert statements.count("COMMIT") == store._writer.commits < 100
         assert statements.count("BEGIN IMMEDIATE") == statements.count("COMMIT")
 
 

@@ -18,7 +18,7 @@ from tablee.words.allusions import allusions
 from tablee.words.capitals import ALPHABET, capitals
 from tablee.words.dictionary import load
 from tablee.words.frequency import common_words
-from tablee.words.manners import is_fit, names, unfit
+from tablee.words.manners import names, unfit
 from tablee.words.packs import pack
 from tablee.words.pictograms import pictograms
 from tests.games.wordz.builders import composing
@@ -90,6 +90,12 @@ def written(language: Language) -> Iterator[str]:
             yield from (*card.words, *card.associations, *card.clues)
     yield from allusions(language)
     yield from (it.names[language] for it in pictograms().values())
+
+
+def is_fit(language: Language, text: str) -> bool:
+    """Whether every word of it is; compounds are words of their own: a pique-nique is no nique."""
+    plain = "".join(it if it.isalpha() or it == "-" else " " for it in capitals(text))
+    return unfit(language).isdisjoint(plain.split())
 
 
 @every_language

@@ -62,20 +62,14 @@ def test_a_pattern_may_be_written_small_and_with_accents(french: Dictionary) -> 
     assert list(french.match("été")) == ["ETE"]
 
 
-def test_the_letters_at_a_place_are_counted(english: Dictionary) -> None:
-    found = english.match("C?T")
-    assert found.letters_at(1) == Counter(word[1] for word in found)
-    assert found.letters_at(0) == {"C": len(found)}
-
-
 def test_no_word_is_that_long(french: Dictionary) -> None:
     found = french.match("?" * 60, letters=Counter("A"))
-    assert (list(found), len(found), found.letters_at(3)) == ([], 0, {})
+    assert (list(found), len(found)) == ([], 0)
 
 
 def test_nothing_fits(french: Dictionary) -> None:
     found = french.match("ZZZZZQ")
-    assert (list(found), len(found), found.letters_at(0)) == ([], 0, {})
+    assert (list(found), len(found)) == ([], 0)
 
 
 @pytest.mark.parametrize("pattern", ["", "  ", "M C", "M-C", "M1C", "M*C", "Ж?", "\ud800"])

@@ -36,12 +36,6 @@ class Seating(Record, frozen=True):
     def members(self, team: Team) -> tuple[Seat, ...]:
         return tuple(seat for seat, its in zip(self.seats, self.teams, strict=True) if its == team)
 
-    def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who plays with this seat; nobody where there are no teams."""
-        if not self.teams:
-            return ()
-        return tuple(other for other in self.members(self.teams[seat]) if other != seat)
-
 
 @cache
 def _seats(size: int) -> tuple[Seat, ...]:

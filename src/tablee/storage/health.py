@@ -23,18 +23,6 @@ class Caution(Record, frozen=True):
     detail: str
 
 
-class Health(Record, frozen=True):
-    """How the store is doing."""
-
-    commits: int
-    refused: int
-    """Groups that could not be kept."""
-    waiting: int
-    file_bytes: int
-    wal_bytes: int
-    cautions: tuple[Caution, ...]
-
-
 def cautions(version: Version = sqlite3.sqlite_version_info) -> tuple[Caution, ...]:
     """One writer, as here, never meets the WAL-reset bug; a second program that checkpoints may."""
     if has_wal_reset_bug(version):

@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from tablee.storage.health import Health, cautions, size_of
 from tablee.storage.hours import read_hours, write_hours
 from tablee.storage.link import Connect, Link, connect, open_writer
 from tablee.storage.opening import Opened
@@ -29,7 +28,6 @@ class SqliteStore:
         """Raises `Unusable` where the promises could not be kept; `is_thorough` reads all of a big file."""
         opened = Opened(folder, connect, is_thorough=is_thorough)
         self.path = opened.path
-        self.cautions = cautions()
         self._lock = opened.lock
         self._link = opened.reading
         self._reading = ThreadPoolExecutor(1, "journal reader")
@@ -84,16 +82,6 @@ class SqliteStore:
         self._reading.shutdown()
         await self._writer.stop()
         self._lock.release()
-
-    def health(self) -> Health:
-        return Health(
-            commits=self._writer.commits,
-            refused=self._writer.refused,
-            waiting=self._writer.waiting,
-            file_bytes=size_of(self.path),
-            wal_bytes=size_of(self.path.with_name(f"{self.path.name}-wal")),
-            cautions=self.cautions,
-        )
 
     async def _read(self, question: Callable[[Link], T]) -> T:
         """Sees all that was acknowledged: the writer answers after the commit."""

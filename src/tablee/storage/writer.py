@@ -30,6 +30,7 @@ class Writer:
         self._erasure = Erasure()
         self.commits = 0
         self.refused = 0
+        """Groups that could not be kept."""
         self._thread = Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 

@@ -32,14 +32,6 @@ class Found:
     def __iter__(self) -> Iterator[str]:
         return iter(self._shelf.words(self._chosen) if self._shelf is not None else ())
 
-    def letters_at(self, place: int) -> dict[str, int]:
-        """How many of these words have each letter in this place; the first place is 0."""
-        if self._shelf is None:
-            return {}
-        shelf, chosen = self._shelf, self._chosen
-        counts = {it: (chosen & shelf.having(place, it)).bit_count() for it in ALPHABET}
-        return {letter: count for letter, count in counts.items() if count}
-
 
 def read_pattern(text: str) -> str:
     pattern = capitals(text.strip())

@@ -34,16 +34,6 @@ class Hand(Record, frozen=True):
     wobble: float = 0.9
     """How far a line may swing to either side, in hundredths of the drawing."""
 
-    def rougher(self, times: float) -> "Hand":
-        """The same hand on a train."""
-        return Hand(
-            self.sizes,
-            self.tilt * times,
-            self.stretch * times,
-            self.stray * times,
-            self.wobble * times,
-        )
-
 
 USUAL = Hand()
 

@@ -8,7 +8,6 @@ from tablee.core.record import Record
 from tablee.words import Language
 
 FOLDER = Path(__file__).parent.parent / "data" / "families"
-HEADER = "# Word families of Tablée. Our own work. Licence: CC0-1.0."
 
 
 class Family(Record, frozen=True):

@@ -67,7 +67,6 @@ export const refusals = {
   too_early: "The time is not up yet.",
   not_playing: "Not now: wait until the turns begin.",
   not_your_turn: "It is not your turn.",
-  already_decided: "This objection is settled already.",
   not_a_judge: "You have no vote on this objection, or you have cast it.",
   not_your_objection: "Only the person who objected may take it back.",
 } as const;

@@ -69,7 +69,6 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   too_early: "Le temps n’est pas encore écoulé.",
   not_playing: "Pas maintenant : attendez que les tours commencent.",
   not_your_turn: "Ce n’est pas à vous de jouer.",
-  already_decided: "Cette objection est déjà tranchée.",
   not_a_judge: "Vous n’avez pas de voix sur cette objection, ou vous l’avez déjà donnée.",
   not_your_objection: "Seule la personne qui a fait l’objection peut la retirer.",
 };

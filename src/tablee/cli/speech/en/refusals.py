@@ -4,7 +4,6 @@ REFUSALS = {
     "refusal.rule": "Rule {rule}, in {place}.",
     "refusal.unknown": "The rules do not allow that ({code}).",
     # of every game
-    "refusal.already_decided": "This objection is settled already.",
     "refusal.not_a_judge": "You have no vote on this objection, or you have cast it.",
     "refusal.not_your_objection": "Only the person who objected may take it back.",
     "refusal.no_such_seat": "Nobody sits there.",

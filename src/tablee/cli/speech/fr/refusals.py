@@ -4,7 +4,6 @@ REFUSALS = {
     "refusal.rule": "Règle {rule}, dans {place}.",
     "refusal.unknown": "Les règles ne le permettent pas ({code}).",
     # of every game
-    "refusal.already_decided": "Cette objection est déjà tranchée.",
     "refusal.not_a_judge": "Vous n’avez pas de voix sur cette objection, ou vous l’avez déjà donnée.",
     "refusal.not_your_objection": "Seule la personne qui a fait l’objection peut la retirer.",
     "refusal.no_such_seat": "Il n’y a personne à cette place.",
