@@ -64,7 +64,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     expect(paper(eve)).to_be_visible()
 
 
-def test_who_stays_away_is_passed_over_until_he_is_back(come: Come) -> None:
+def test_who_stays_away_is_passed_over_until_they_are_back(come: Come) -> None:
     ada, bob, cleo, max_ = _four(come)
     address = max_.page.url
     places = [paper(it).bounding_box() for it in (ada, bob)]

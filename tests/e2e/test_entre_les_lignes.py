@@ -127,7 +127,7 @@ def test_four_people_draw_and_vote_two_rounds_and_nothing_is_lost(come: Come) ->
 
 
 def _vote_and_look(people: tuple[Person, ...], word: str) -> None:
-    """Three vote, one of them changes her mind, and the last one votes while looking closely."""
+    """Three vote, one of them changes their mind, and the last one votes while looking closely."""
     ada, bob, lou, max_ = people
     vote(ada, "A")
     expect(named(ada, LAID)).to_be_visible()
@@ -165,7 +165,7 @@ def test_letters_in_a_drawing_are_corrected_and_nobody_sees_by_whom(come: Come) 
     for person in (ada, lou, max_):  # the artist is asked, too, and not counted
         person.press(named(person, UPHOLD))
 
-    # Votes are taken back; one has his paper on his desk again, the others wait, and none is named.
+    # Votes are taken back; one has the paper on the desk again, the others wait, and none is named.
     for person in people:
         _waits_for_a_correction(person)
     (artist,) = [it for it in people if paper(it).count()]
@@ -201,7 +201,7 @@ def _object_to(person: Person, spot: str) -> None:
 
 
 def _waits_for_a_correction(person: Person) -> None:
-    """Or makes it himself; nothing says who does, or who has voted."""
+    """Or makes it themselves; nothing says who does, or who has voted."""
     expect(paper(person).or_(person.page.get_by_text(CORRECTED))).to_be_visible()
     assert named(person, TOKEN).count() == 0
     assert person.page.get_by_text(compile("^(a voté|voted|regarde|looking)$")).count() == 0

@@ -24,7 +24,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(com
     table = verify(read_log(download.value.path().read_bytes(), registry.game))
     assert table.outcome is not None
 
-    # One of them would like to play again: the other still looks at the end, and says so when she has.
+    # One of them would like to play again: the other still looks at the end, and says so when they have.
     bob.press(bob.end)
     expect(ada.page.get_by_text("voudrait rejouer · 1 sur 2")).to_be_visible()
     expect(ada.page.get_by_role("link", name=ada.words.log)).to_be_visible()

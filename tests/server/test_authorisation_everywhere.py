@@ -101,7 +101,7 @@ DOORS = {"draw", "socket"} | LOOKING_BACK | COMING_IN | ANYBODY
 
 
 def opened_to(mode: str, stage: str, role: str) -> set[str]:
-    """Which doors; behind `join` who is of the table already stays who he is."""
+    """Which doors; behind `join` who is of the table already stays who they are."""
     opened = set(ANYBODY)
     if role == "stranger":
         is_shut = stage in ("left alone", "at rest")

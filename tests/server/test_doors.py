@@ -71,7 +71,7 @@ async def test_a_table_is_found_by_its_code_in_any_case() -> None:
 
 
 @with_patience
-async def test_who_is_of_the_table_already_stays_who_he_is() -> None:
+async def test_who_is_of_the_table_already_stays_who_they_are() -> None:
     app = make()
     async with asker(app) as ada, asker(app) as bob:
         table = (await ada.post("/api/tables", json=OPEN)).json()

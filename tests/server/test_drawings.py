@@ -278,7 +278,7 @@ async def test_no_other_page_draws_for_somebody() -> None:
 
 
 @with_patience
-async def test_everybody_draws_for_his_own_seat() -> None:
+async def test_everybody_draws_for_their_own_seat() -> None:
     async with atelier() as it:
         await it.keep(it.people[2])
         assert [bool(it.name(seat)) for seat in range(4)] == [False, False, True, False]

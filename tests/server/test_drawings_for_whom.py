@@ -1,4 +1,4 @@
-"""Who may look at which drawing: whoever is of the table, what his view names, and nothing after he has gone."""
+"""Who may look at which drawing: whoever is of the table, what their view names, and nothing after they have gone."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -79,7 +79,8 @@ async def test_what_is_on_the_board_and_in_the_gallery_is_shut_to_whoever_has_go
         assert await statuses(it, it.people[2], names) == [403] * 4
         await show_around(it)
         assert await statuses(it, it.people[2], names) == [403] * 4
-        for who in (it.people[0], it.people[3], it.watcher):  # his own drawing hangs there still
+        # The leaver's own drawing hangs there still.
+        for who in (it.people[0], it.people[3], it.watcher):
             assert await statuses(it, who, names) == [200] * 4
 
 
@@ -203,7 +204,7 @@ async def test_after_the_game_only_the_people_of_the_table_look_until_the_next_h
 
 
 @with_patience
-async def test_after_a_restart_everybody_sees_what_he_saw_before() -> None:
+async def test_after_a_restart_everybody_sees_what_they_saw_before() -> None:
     """Another process, which knows nothing but the journal."""
     store = MemoryStore()
     async with atelier(store=store) as it:

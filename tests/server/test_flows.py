@@ -168,7 +168,7 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
 
 
 @with_patience
-async def test_who_leaves_may_come_back_to_his_own_seat_by_his_key() -> None:
+async def test_who_leaves_may_come_back_to_their_own_seat_by_their_key() -> None:
     async with AsyncExitStack() as stack:
         it = await begin(stack)
         await it.other.send({"type": "wish", "n": 1, "action": {"type": "leave"}})

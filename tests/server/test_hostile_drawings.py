@@ -211,7 +211,7 @@ async def _half_a_request(it: Atelier) -> bytes:
 
 
 @with_patience
-async def test_nobody_says_in_whose_place_he_draws() -> None:
+async def test_nobody_says_in_whose_place_they_draw() -> None:
     """Not in the address and not beside it: the key alone tells."""
     async with open_atelier() as it:
         await it.keep(it.people[0])

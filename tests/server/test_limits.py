@@ -82,7 +82,9 @@ def test_tries_are_counted_by_address_and_in_all_for_a_minute() -> None:
     assert not tries.are_spent("a")
 
 
-def test_one_customer_with_many_networks_spends_neither_his_limit_anew_nor_that_of_others() -> None:
+def test_one_customer_with_many_networks_spends_neither_their_limit_anew_nor_that_of_others() -> (
+    None
+):
     tries, granted = Tries(10, 100, Clock()), 0
     for house in range(2_000):
         address = f"2001:0db8:0001:{house % 500:04x}"
@@ -198,7 +200,7 @@ async def test_sockets_are_limited_by_address() -> None:
 
 
 @with_patience
-async def test_who_dribbles_his_request_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_dribbles_a_request_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "FIRST_REQUEST", 0.2)
     async with open_house() as house:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)

@@ -143,7 +143,7 @@ def test_where_all_who_sat_are_away_the_wish_waits_for_them(scene: Scene) -> Non
     assert seen(scene).asks[0].voices == (1, 2)
     scene.wish(1, asked.LendSeat(seat(1)))
     scene.wish(2, asked.LendSeat(seat(0)))
-    assert seen(scene).asks[0].voices == (1,), "the host, once he is back"
+    assert seen(scene).asks[0].voices == (1,), "the host, once they are back"
     assert refused(scene, 3, let()) == "not_yours_to_say"
 
 

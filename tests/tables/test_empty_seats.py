@@ -145,7 +145,7 @@ def test_another_game_is_for_those_who_are_left(scene: Scene) -> None:
 
 
 def test_nor_for_who_was_passed_over(scene: Scene) -> None:
-    """He would be away in the first round already."""
+    """They would be away in the first round already."""
     scene.away = {3: 30_000}
     scene.wish(1, asked.PassOver(seat(2)))
     scene.arrange(asked.Close())

@@ -104,7 +104,7 @@ def test_who_played_before_a_host_came_cannot_be_removed_by_him_and_is_host_when
 
 
 def test_nor_by_one_who_came_while_the_others_played() -> None:
-    """The attack: in by the code during the very first game, host when its owner leaves, and he is out for good."""
+    """The attack: in by the code during the very first game, host when its owner leaves, and out for good."""
     scene = Scene()
     scene.come_in("Ada", "Bob")
     scene.begin()

@@ -10,7 +10,7 @@ from tablee.games.light_line.search import Path
 def step_towards(line: Path, bench: Bench) -> BenchAction | None:
     """The next thing to do until this line, and nothing else, lies there; none when it does.
 
-    Only the bench and the line decide, so whoever thinks again after each step goes on where he was.
+    Only the bench and the line decide, so whoever thinks again after each step goes on where they were.
     """
     goal = _where_it_lies(line, bench)
     kept = [it for it in bench if it in goal]

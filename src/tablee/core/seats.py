@@ -6,7 +6,7 @@ from typing import NewType
 from tablee.core.record import Record
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 clockwise. `Player` would be a person; a seat outlives him."""
+"""A place at the table, counted from 0 clockwise. `Player` would be a person; a seat outlives them."""
 
 Team = NewType("Team", int)
 

@@ -47,7 +47,7 @@ def told_otherwise_sees_otherwise(pair: Pair) -> Iterator[str]:
 
 
 def told_nothing_sees_nothing(pair: Pair) -> Iterator[str]:
-    """What another did shows only to whom it is told; who acts may know by himself."""
+    """What another did shows only to whom it is told; who acts may know without."""
     for one in pair.scene.moves:
         if one.seat != pair.viewer and _changes_unsaid(one, pair):
             yield f"{pair.name} sees what comes of {spelt(one.action)}, and is not told"

@@ -52,7 +52,7 @@ def settings(
 
 
 def _seating(game: AnyGame, size: int, options: Any) -> Seating | None:
-    """Everybody for himself or, where the game will not have that, two teams."""
+    """Each seat for itself or, where the game will not have that, two teams."""
     teams = tuple(Team(seat % 2) for seat in range(size))
     for seating in (Seating(size), Seating(size, teams)):
         try:

@@ -69,7 +69,7 @@ class Doors:
         )
 
     async def join(self, request: Request) -> Response:
-        """Somebody who is of the table already stays who he is."""
+        """Somebody who is of the table already stays who they are."""
         wish: JoinTable = await read_body(request, JoinTable)
         desk = await self._reception.find(request, wish.invite)
         if (who := self._reception.person(request, desk)) is not None:

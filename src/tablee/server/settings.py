@@ -54,7 +54,7 @@ class ServerSettings(Record, frozen=True):
         Meta(
             ge=0,
             le=86_400,
-            description="Seconds somebody has to be away before a bot may play for him; for tables opened from now on.",
+            description="Seconds away before a bot may play for somebody; for tables opened from now on.",
         ),
     ] = 30
     metrics: Annotated[

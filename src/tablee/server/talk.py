@@ -17,7 +17,7 @@ PHRASES = frozenset(
         "smile", "laugh", "surprise", "sad", "applause", "heart",
     )
 )  # fmt: skip
-"""Twenty-four, words and faces; each reader sees them in his own language."""
+"""Twenty-four, words and faces; each reader sees them in their own language."""
 
 
 def utter(room: Room, who: PersonId, message: Say | Phrase, at: int) -> Utterance:

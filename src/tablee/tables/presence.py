@@ -10,7 +10,7 @@ REMOVED = 4003
 
 
 class Presence:
-    """Not durable: after a restart everybody is away until he comes back."""
+    """Not durable: after a restart everybody is away until they come back."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now

@@ -183,7 +183,7 @@ class Table:
 
 
 def open_table(game: AnyGame, seats: int, options: Any = None, *, seed: bytes) -> Table:
-    """A table with everybody for himself, dealt and ready to play."""
+    """A table with each seat for itself, dealt and ready to play."""
     table = Table(game, Seating(seats), options, seed=seed)
     table.begin()
     return table

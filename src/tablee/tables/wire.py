@@ -40,7 +40,7 @@ class Say(Record, frozen=True, tag="say"):
 
 
 class Phrase(Record, frozen=True, tag="phrase"):
-    """A ready-made phrase or an emote, by its key; each reader sees it in his language."""
+    """A ready-made phrase or an emote, by its key; each reader sees it in their language."""
 
     key: str
 

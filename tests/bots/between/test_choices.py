@@ -48,7 +48,7 @@ def test_one_in_three_is_no_proposal_while_nothing_presses(name: str) -> None:
     assert choose(name, without_jokers(two_seats(*THREE_LEFT))) == EndTurn()
 
 
-def test_the_expert_dares_when_he_would_be_found_next_turn() -> None:
+def test_the_expert_dares_when_it_would_be_found_next_turn() -> None:
     state = two_seats(*THREE_LEFT, "1 asks 0 for 3", "1 asks 0 for 9")
     assert isinstance(choose("expert", without_jokers(state)), Announce)
 

@@ -173,7 +173,7 @@ def _mean_best(state: State, pile: int) -> float:
 
 
 def _stays_ahead(state: State, card: Card, fit: Fit) -> float:
-    """With how many of the cards the rival may hold he does not win, if he lays as well as he can."""
+    """With how many of the cards the rival may hold it does not win, if it lays as well as it can."""
     display = _with(state, card, fit)
     amount, ways = payment(min(MOST, fit.points), sizes(state))
     return max(_odds(state, display, card, way) for way in ways) if amount else 0.0

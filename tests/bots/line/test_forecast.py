@@ -45,10 +45,10 @@ def test_ll_23_a_lead_is_worth_less_while_the_other_has_a_turn_more() -> None:
     assert chance(3, first=0, last=True) < chance(3, first=1, last=True) == 1
 
 
-def test_ll_21_where_the_next_one_cannot_take_his_points_the_lead_decides() -> None:
+def test_ll_21_where_the_next_one_cannot_take_the_points_the_lead_decides() -> None:
     assert chance(1, 0, NONE) > 0.99
     assert chance(-1, 0, NONE) < 0.01
-    assert chance(1, 2, NONE, seats=3) > 0.98  # the third has had his turn
+    assert chance(1, 2, NONE, seats=3) > 0.98  # the third has had its turn
 
 
 def test_ll_24_equal_points_and_cards_are_half_a_win() -> None:

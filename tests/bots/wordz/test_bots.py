@@ -113,7 +113,7 @@ def test_who_can_make_no_word_passes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_who_is_told_by_another_dictionary_that_his_word_is_none_passes(name: str) -> None:
+def test_who_is_told_by_another_dictionary_that_their_word_is_none_passes(name: str) -> None:
     """The only word of these cards, and a table that does not list it."""
     state = composing("OU | E", Options(words="listed_only"))
     chance = Chance(b"any")

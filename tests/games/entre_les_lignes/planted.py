@@ -55,7 +55,7 @@ def the_accomplice_shows() -> AnyGame:
 
 
 @EL.breaks(5)
-def the_accomplice_is_told_that_he_is_it() -> AnyGame:
+def the_accomplice_is_told() -> AnyGame:
     return EL.showing(lambda state, seat: state.phase == "vote" and seat == state.accomplice)
 
 

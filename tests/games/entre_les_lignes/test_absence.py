@@ -54,7 +54,7 @@ LAST_CALL = Options(drawing_pace="when_most_are_done", voting_pace="when_most_ar
 # The round in which somebody leaves
 
 
-def test_el_g10_what_he_has_drawn_is_taken_as_it_is() -> None:
+def test_el_g10_what_they_have_drawn_is_taken_as_it_is() -> None:
     state = after(drawing(5), *((seat, HAND_IN) for seat in (0, 1, 2, 4)))
     state, events = act(state, None, vacate(3))
 
@@ -69,7 +69,7 @@ def test_el_g10_also_a_blank_paper() -> None:
     assert the(events, DrawingsShown).drawings == (name(0), name(1), name(2), "", name(4))
 
 
-def test_el_g10_a_vote_that_he_did_not_lay_is_an_abstention() -> None:
+def test_el_g10_a_vote_that_they_did_not_lay_is_an_abstention() -> None:
     # EL-G5: here the accomplice, so the pair cannot score
     _, events = act(voting(5, votes="A?BAA"), None, vacate(1))
 
@@ -79,14 +79,14 @@ def test_el_g10_a_vote_that_he_did_not_lay_is_an_abstention() -> None:
     assert result.points == (0, 0, 0, 2, 2)
 
 
-def test_el_g10_a_vote_that_he_has_laid_counts() -> None:
+def test_el_g10_a_vote_that_they_have_laid_counts() -> None:
     state = after(without(voting(5, votes="AB???"), 1), (2, vote("A")), (3, vote("A")))
     _, events = act(state, 4, vote("B"))
 
     assert the(events, RoundRevealed).result.votes == ("A", "B", "A", "A", "B")
 
 
-def test_el_g10_nobody_waits_for_him() -> None:
+def test_el_g10_nobody_waits_for_them() -> None:
     assert game.awaiting(without(drawing(5), 3)) == (0, 1, 2, 4)
     assert game.awaiting(without(voting(5), 3)) == (0, 1, 2, 4)
     revealed = after(voting(5, votes="AAAA"), (4, vote("A")))
@@ -98,7 +98,7 @@ def gone_on_but(state: State, seat: int) -> State:
     return after(state, *((it, GO_ON) for it in range(5) if it != seat))
 
 
-def test_el_g10_nor_for_his_word_on_an_objection() -> None:
+def test_el_g10_nor_for_their_word_on_an_objection() -> None:
     state = after(voting(5), (0, object_to("B")), (1, judge("uphold")), (2, judge("dismiss")))
     state, events = act(after(state, (4, judge("uphold"))), None, vacate(3))
 
@@ -122,7 +122,7 @@ def test_el_g10_who_leaves_without_a_word_has_not_spoken() -> None:
     assert objection.spoken == ()
 
 
-def test_el_g10_nor_has_he_seen_nothing_wrong() -> None:
+def test_el_g10_nor_have_they_seen_nothing_wrong() -> None:
     """Two to one, with who objected: a silence against it would tip the scales."""
     state = after(voting(5), (0, object_to("B")), (2, judge("dismiss")), (1, judge("uphold")))
     state = after(state, (4, judge("dismiss")))
@@ -131,7 +131,7 @@ def test_el_g10_nor_has_he_seen_nothing_wrong() -> None:
 
 
 def test_el_17_the_vote_of_who_has_left_is_not_taken_back() -> None:
-    """He could not lay it again."""
+    """They could not lay it again."""
     state = without(voting(5, votes="AA"), 0)
     state = after(state, (1, object_to("B")), *((it, judge("uphold")) for it in (2, 3, 4)))
 
@@ -178,7 +178,7 @@ def test_el_g10_nor_is_it_sent_back_and_votes_stay() -> None:
     assert [it.vote for it in state.places] == ["A", None, "B", None, None]
 
 
-def test_el_g10_but_for_what_he_had_changed() -> None:
+def test_el_g10_but_for_what_they_had_changed() -> None:
     state = after(voting(5), (0, object_to("B")), *((it, judge("uphold")) for it in (1, 2, 3, 4)))
     _, events = act(after(state, (2, draw())), None, vacate(2))
 
@@ -254,7 +254,7 @@ def test_one_has_to_stay() -> None:
     assert str(refused(state, None, vacate(3))) == "somebody_must_stay"
 
 
-def test_who_comes_back_goes_on_where_he_was() -> None:
+def test_who_comes_back_goes_on_where_they_were() -> None:
     state, events = act(without(drawing(5), 2), None, occupy(2))
 
     assert events == (Occupied(Seat(2)),)
@@ -263,8 +263,8 @@ def test_who_comes_back_goes_on_where_he_was() -> None:
     assert encode(replace(state, places=drawing(5).places)) == encode(drawing(5))
 
 
-def test_a_drawing_stays_his_who_drew_it() -> None:
-    """Whoever takes the seat later draws on as himself, or not at all."""
+def test_a_drawing_stays_theirs_who_drew_it() -> None:
+    """Whoever takes the seat later draws on as themselves, or not at all."""
     state, _ = act(without(drawing(5), 2, 3), None, occupy(2))
     state, _ = act(state, None, occupy(3))
     state = after(state, (3, draw(7)), *((seat, HAND_IN) for seat in range(5)))
@@ -293,14 +293,14 @@ def test_el_g10_the_next_round_is_dealt_to_those_who_are_here() -> None:
     assert state.active == 1
 
 
-def test_el_g10_the_active_role_passes_him_over() -> None:
+def test_el_g10_the_active_role_passes_them_over() -> None:
     state = gone_on(played(five_after_one(), 2))
 
     assert state.round == 4
     assert state.active == 4
 
 
-def test_el_09_who_missed_his_turn_has_it_before_the_others_have_another() -> None:
+def test_el_09_who_missed_a_turn_has_it_before_the_others_have_another() -> None:
     state = without(played(dealt(6, Options(first=Seat(0))), 1), 1)
     state, _ = act(played(state, 1), None, occupy(1))
     state = played(state, 4)
@@ -309,7 +309,7 @@ def test_el_09_who_missed_his_turn_has_it_before_the_others_have_another() -> No
     assert gone_on(state).phase == "over"
 
 
-def test_el_g10_he_has_no_drawing_no_vote_and_no_points_there() -> None:
+def test_el_g10_they_have_no_drawing_no_vote_and_no_points_there() -> None:
     result = played(five_after_one(), 1).gallery[-1]
 
     assert {it.seat for it in result.exhibits} == {0, 1, 2, 4, 5}

@@ -59,7 +59,7 @@ def test_el_03_without_enough_cards_there_is_no_game() -> None:
     assert act(ready(4), None, BEGIN, lexicon=Pack(24))[0].round == 1
 
 
-def test_el_03_a_host_may_have_a_pack_of_his_own() -> None:
+def test_el_03_a_host_may_have_a_pack_of_their_own() -> None:
     assert str(refused(ready(4, Options(pack="mine")), None, BEGIN)) == "no_such_pack (EL-03)"
 
 

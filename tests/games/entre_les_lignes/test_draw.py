@@ -143,7 +143,7 @@ def test_el_19_then_all_are_shown_at_once() -> None:
 
 
 @pytest.mark.parametrize("text", ["un goûter", "  un \t goûter ", "x" * 120])
-def test_an_artist_may_describe_his_drawing(text: str) -> None:
+def test_an_artist_may_describe_their_drawing(text: str) -> None:
     state, events = act(drawing(4), 1, describe(text))
 
     assert events == (Described(Seat(1), " ".join(text.split())),)

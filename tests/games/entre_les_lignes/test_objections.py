@@ -89,7 +89,7 @@ def test_el_17_everybody_hears_who_objects_to_what() -> None:
     assert game.view(state, None).objection == OpenObjection(Seat(0), "B", judges, ())
 
 
-def test_el_17_nobody_objects_to_his_own_drawing() -> None:
+def test_el_17_nobody_objects_to_their_own_drawing() -> None:
     for seat, spot in ((0, "active"), (2, "B")):
         refusal = refused(voting(4), seat, object_to(spot))  # type: ignore[arg-type]
         assert str(refusal) == "your_own_drawing (EL-17)"
@@ -328,7 +328,7 @@ def test_el_17_nor_who_asks_for_more_time_to_correct_it() -> None:
 
 
 def test_el_17_all_votes_are_taken_back_and_wait_for_the_new_drawing() -> None:
-    # nobody votes on what he has not seen, and nobody is told apart by voting last
+    # nobody votes on what they have not seen, and nobody is told apart by voting last
     state = sent_back(votes="ABC")
 
     assert [it.vote for it in state.places] == [None] * 4
@@ -361,7 +361,7 @@ def test_el_17_who_objected_may_have_it_hung_as_it_is() -> None:
         assert str(refused(state, seat, WITHDRAW)) == "no_objection_open (EL-17)"
 
 
-def test_el_17_and_anybody_if_he_has_left() -> None:
+def test_el_17_and_anybody_if_they_have_left() -> None:
     state, _ = act(sent_back(), None, Vacate(Seat(0)))
 
     assert all("withdraw" in offered(state, seat) for seat in (1, 2, 3))

@@ -90,7 +90,7 @@ def test_where_authors_are_open_they_stay() -> None:
     assert {it.order for it in truths(voting(5, OPEN), ME)} == {(1, 2, 3, 4)}
 
 
-def test_nobody_has_objected_to_his_own_drawing() -> None:
+def test_nobody_has_objected_to_their_own_drawing() -> None:
     state = voting(4, heard=(Heard(Seat(1), "C", "dismissed"),))
 
     assert {it.order for it in truths(state, ME)} == {(1, 2, 3)}

@@ -80,7 +80,7 @@ def test_el_g10_else_it_stays_as_planned(wishes: list[Recount]) -> None:
     assert gone_on(state).rounds == 6
 
 
-def test_el_g10_one_may_change_his_mind_and_who_leaves_has_no_say() -> None:
+def test_el_g10_one_may_change_their_mind_and_who_leaves_has_no_say() -> None:
     agreed = after(five_after_one(), (0, RECOUNT), (1, RECOUNT), (2, RECOUNT))
     assert gone_on(after(agreed, (1, AS_PLANNED))).rounds == 6
     assert gone_on(without(agreed, 0)).rounds == 6  # two of four

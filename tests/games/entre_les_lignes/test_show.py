@@ -72,7 +72,7 @@ def test_el_20_or_open_as_at_a_real_table() -> None:
 
 
 @pytest.mark.parametrize("options", [Options(), OPEN], ids=["hidden", "open"])
-def test_el_20_everybody_is_told_what_hangs_and_where_his_own_does(options: Options) -> None:
+def test_el_20_everybody_is_told_what_hangs_and_where_their_own_does(options: Options) -> None:
     before = after(drawing(4, options), *((seat, HAND_IN) for seat in (0, 1, 2)))
     state, events = act(before, 3, HAND_IN)
     event = the(events, DrawingsShown)

@@ -52,7 +52,7 @@ def test_el_14_a_spectator_has_no_word() -> None:
     assert game.view(dealt(4), None).own is None
 
 
-def test_el_19_that_somebody_draws_is_his_own_business() -> None:
+def test_el_19_that_somebody_draws_is_their_own_business() -> None:
     before = dealt(4)
     state, (event,) = act(before, 2, draw())
 

@@ -60,7 +60,7 @@ class Recorder:
 
     @property
     def patience(self) -> int:
-        """Little with somebody who holds his breath."""
+        """Little with somebody who holds their breath."""
         turn = self.table.state.turn
         return 2 if turn and turn.breath_until and not turn.is_out_of_breath else 9
 

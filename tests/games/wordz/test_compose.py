@@ -159,7 +159,7 @@ def test_wz_10_one_looks_up_as_often_as_one_likes_and_is_reminded_of_the_latest(
     assert drafts == [*(word for word in words[2:] if word != words[5]), words[5]]
 
 
-def test_wz_10_nobody_looks_up_what_he_could_not_lay() -> None:
+def test_wz_10_nobody_looks_up_what_they_could_not_lay() -> None:
     assert str(refused(TABLE, 0, look_up("ZOO"))) == "not_your_letters (WZ-04)"
     laid = after(TABLE, (0, lay("CHAT")))
     assert str(refused(laid, 0, look_up("MACHINES"))) == "not_composing (WZ-10)"

@@ -97,7 +97,7 @@ def test_wz_23_a_faulty_word_may_also_be_turned_up() -> None:
     assert won(reject(state, 0, 2)) == [0, 0, 0]
 
 
-def test_wz_24_whoever_laid_it_keeps_his_cards_and_is_out_of_the_round() -> None:
+def test_wz_24_whoever_laid_it_keeps_their_cards_and_is_out_of_the_round() -> None:
     # WZ-G22
     state = reject(after(FAULTY, (0, propose(1, "ZZOO"))), 0, 2, 3)
 
@@ -155,7 +155,7 @@ def test_wz_25_tokens_spent_on_a_faulty_word_are_not_returned() -> None:
     assert tokens(state) == [2 + 1, 0, 3 + 1, 3 + 1]
 
 
-def test_wz_26_he_plays_again_in_the_next_round() -> None:
+def test_wz_26_they_play_again_in_the_next_round() -> None:
     state = playing("OIe | - | -", out=[1], active=2)
 
     state = after(state, (2, turn(0, 2)))

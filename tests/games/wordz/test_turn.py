@@ -64,7 +64,7 @@ def test_wz_12_a_turn_does_not_end_before_a_card_is_turned() -> None:
     assert game.awaiting(proposed) == (0,)
 
 
-def test_wz_12_whoever_has_only_his_own_word_to_look_at_has_no_turn() -> None:
+def test_wz_12_whoever_has_only_their_own_word_to_look_at_has_no_turn() -> None:
     # WZ-G4
     state = after(playing("chat | - | -", active=2), (2, turn(0, 0)), (2, END_TURN))
 

@@ -71,7 +71,7 @@ def test_wz_09_the_vote_is_open() -> None:
     assert game.view(state, None).ballots == ((2, "reject"),)
 
 
-def test_wz_09_nobody_votes_twice_or_on_his_own_word() -> None:
+def test_wz_09_nobody_votes_twice_or_on_their_own_word() -> None:
     state = after(trial(), (2, judge("reject")))
 
     for seat in (1, 2):

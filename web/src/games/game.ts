@@ -28,7 +28,7 @@ export interface Place {
   readonly isBot: boolean;
   /** Names of those who left this seat in the course of the game, the first one first. */
   readonly before?: readonly string[];
-  /** A bot plays for the person until she is back. */
+  /** A bot plays for the person until they are back. */
   readonly isLent?: boolean;
   /** Nobody plays it now: its person has left, or is away and the others play on. */
   readonly isEmpty?: boolean;

@@ -13,7 +13,7 @@ export function freeSeat(room: RoomView, teams: Teams, team: number): Seat | nul
   return found?.seat ?? null;
 }
 
-/** With whom the host lets somebody change places, so that he changes sides. */
+/** With whom the host lets somebody change places, so that they change sides. */
 export function acrossFrom(room: RoomView, teams: Teams, seat: Seat): Seat | null {
   const other = 1 - teams.of(seat);
   const facing = room.chairs.findIndex((_, at) => teams.of(at) === other && Math.abs(at - seat) === 1);

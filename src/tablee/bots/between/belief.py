@@ -1,8 +1,8 @@
 """How likely each interval is: an exact count of the deals and choices that agree with all a seat knows.
 
 Every hand has as many legal intervals as any other (BT-T4), so if intervals are chosen blindly each pair of a deal and
-a choice weighs the same.  For one rival at a time the cards are dealt out in rising order: once from below up to his
-lower card, once from above down to his higher card, and from each lower card onward through his interval.
+a choice weighs the same.  For one rival at a time the cards are dealt out in rising order: once from below up to its
+lower card, once from above down to its higher card, and from each lower card onward through its interval.
 """
 
 from functools import lru_cache

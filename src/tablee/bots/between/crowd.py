@@ -80,7 +80,7 @@ class Crowd:
         return guess.chance * (1 + stake) - stake - later
 
     def _stake(self, whom: Seat) -> float:
-        """What one who goes out over this interval leaves to the others: his share of the rest."""
+        """What one who goes out over this interval leaves to the others: their share of the rest."""
         rest = [seat for seat in self._insight.odds if seat != whom]
         return STAKE * fsum([1 / (1 + self._others_in(seat)) for seat in rest])
 

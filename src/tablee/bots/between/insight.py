@@ -89,7 +89,7 @@ class Insight:
         return fsum([chance for pair, chance in self.odds[whom].items() if value in pair])
 
     def prospects(self, whom: Seat) -> float:
-        """How likely somebody who asks this rival next can name his interval."""
+        """How likely somebody who asks this rival next can name its interval."""
         rival = self.facts.rival(whom)
         values = rival.may_hold if rival.hand_size else ()
         hits = [self.forecast(whom, value).hit for value in values]
@@ -137,7 +137,7 @@ def _fit_card(shares: dict[Seat, Holdings], card: Card, rest: float) -> None:
 
 
 def _forecast(odds: Odds, value: Card, holds: float) -> Forecast:
-    """The answers are no (hidden, or not his), between and above; each leaves some of the pairs."""
+    """The answers are no (hidden, or not its own), between and above; each leaves some of the pairs."""
     hidden = [chance for pair, chance in odds.items() if value in pair]
     inside = [chance for pair, chance in odds.items() if pair[0] < value < pair[1]]
     outside = [chance for pair, chance in odds.items() if value < pair[0] or pair[1] < value]

@@ -47,7 +47,7 @@ def _lists(facts: Facts) -> Lists:
 
 
 def _possible(facts: Facts, rival: Rival) -> tuple[Interval, ...]:
-    """A card that nobody else can have and that is not in his hand must be hidden (BT-T7)."""
+    """A card that nobody else can have and that is not in its hand must be hidden (BT-T7)."""
     others = [other for other in facts.rivals if other.seat != rival.seat]
     elsewhere = {card for other in others for card in other.may_hold + other.may_hide}
     proved = set(facts.unseen) - elsewhere - set(rival.may_hold)

@@ -1,4 +1,4 @@
-"""How plainly somebody draws, how well he reads, and what comes to his mind."""
+"""How plainly somebody draws, how well they read, and what comes to their mind."""
 
 from tablee.core.record import Record
 
@@ -8,14 +8,14 @@ class Level(Record, frozen=True):
 
     plain: int
     subtle: int
-    """From where to where on a word's list of allusions he draws, in hundredths: the strongest link is at 0."""
+    """From where to where on a word's list of allusions they draw, in hundredths: the strongest link is at 0."""
     turns: tuple[int, ...]
-    """By how many degrees he also turns a drawing in his mind to compare it."""
+    """By how many degrees they also turn a drawing in their mind to compare it."""
     blur: float
-    """How much alike things look to him: so much farther away, a thing is e times less likely to be meant."""
+    """How much alike things look to them: so much farther away, a thing is e times less likely to be meant."""
     recall: int
-    """Of a hundred allusions to his own word, how many come to his mind."""
+    """Of a hundred allusions to their own word, how many come to their mind."""
     depth: int
-    """How many links of any other word he can think of, the strongest ones first."""
+    """How many links of any other word they can think of, the strongest ones first."""
     sense: int
-    """Of a hundred of these, how many come to his mind."""
+    """Of a hundred of these, how many come to their mind."""

@@ -38,7 +38,7 @@ def shares_by_letter(
 ) -> dict[Letter, float]:
     """How much likelier than by chance each drawing and the active one are for the same word.
 
-    One's own included (EL-G2): who has a letter may be the accomplice himself, if his word leads to the active drawing.
+    One's own included (EL-G2): who has a letter may be the accomplice, if their word leads to the active drawing.
     """
     assert view.own is not None
     mind = Mind(view, level, chance)
@@ -55,7 +55,7 @@ def shares_by_letter(
 
 
 class Mind:
-    """What somebody thinks of for his own word and for all others, this time."""
+    """What somebody thinks of for their own word and for all others, this time."""
 
     def __init__(self, view: View, level: Level, chance: Chance) -> None:
         assert view.own is not None

@@ -1,4 +1,4 @@
-"""A player who looks for a line in his head, calls it, and shows it."""
+"""A player who looks for a line in their head, calls it, and shows it."""
 
 from tablee.bots.head_line.looking import line_among, line_seen, misreads
 from tablee.bots.pauses import Span, within
@@ -29,7 +29,7 @@ USUAL_PACE = Options().pace_ms
 
 
 class Level(Record, frozen=True):
-    """How quick somebody is, and how much escapes him."""
+    """How quick somebody is, and how much escapes them."""
 
     look: Span
     """To find a line of 3 at the usual pace: half as long again for 4, twice as long for 5."""

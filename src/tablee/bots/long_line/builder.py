@@ -16,11 +16,11 @@ READY: Span = (1_500, 3_000)
 """Until it turns up its cards: nobody is waited for before that (LO-05)."""
 
 WORTH_A_CALL = 5
-"""Nobody is thought to call less while he could go on."""
+"""Nobody is thought to call less while they could go on."""
 
 
 class Level(Record, frozen=True):
-    """How quick somebody is, and how much escapes him."""
+    """How quick somebody is, and how much escapes them."""
 
     look: Span
     """Until the first card is laid."""

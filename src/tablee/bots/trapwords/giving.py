@@ -179,7 +179,7 @@ def _is_sayable(view: View, word: str) -> bool:
 
 
 def _most_telling(view: View, turn: TurnView, words: list[str], level: Level) -> str:
-    """For one who weighs: the word after which he himself would be surest of the secret."""
+    """For one who weighs: the word after which they would be surest themselves of the secret."""
     if not level.weighs or turn.secret is None:
         return words[0]
     mind, said = mind_of(view, level), heard(view)

@@ -1,4 +1,4 @@
-"""How much of a language somebody has in mind, how careful he is, and how quick."""
+"""How much of a language somebody has in mind, how careful they are, and how quick."""
 
 from tablee.bots.pauses import Span
 from tablee.core.record import Record
@@ -8,21 +8,21 @@ class Level(Record, frozen=True):
     """What makes one player of TRAPWORDS stronger than another."""
 
     cards: int
-    """Of a hundred things, how many he has much to say about."""
+    """Of a hundred things, how many they have much to say about."""
     depth: int
-    """Of a hundred words that people say of such a thing, how many come to his mind."""
+    """Of a hundred words that people say of such a thing, how many come to their mind."""
     stray: int
     """How many places a word may come to mind later than with others."""
     hides: int
-    """Of a hundred traps, how many he keeps for what a careful clue-giver would say instead."""
+    """Of a hundred traps, how many they keep for what a careful clue-giver would say instead."""
     margin: int
-    """How many words beyond the number of traps he takes for trapped."""
+    """How many words beyond the number of traps they take for trapped."""
     clues: int
-    """How many whole sentences he has ready."""
+    """How many whole sentences they have ready."""
     sure: int
-    """How likely his best guess has to be, in hundredths."""
+    """How likely their best guess has to be, in hundredths."""
     weighs: bool
-    """Whether he looks for the clue that tells most, and at the reason why two words seem related."""
+    """Whether they look for the clue that tells most, and at the reason why two words seem related."""
     word: Span
     """From one word of a clue to the next."""
     clue: Span

@@ -1,4 +1,4 @@
-"""What comes to one player's mind: a part of what people say, in an order of his own."""
+"""What comes to one player's mind: a part of what people say, in an order of their own."""
 
 from functools import lru_cache
 

@@ -100,7 +100,7 @@ def _late(sheet: OwnSheet, seat: Seat) -> list[Draft]:
 
 
 def _make_room(sheet: OwnSheet, seat: Seat) -> Action | None:
-    """For another's word that came late, as long as more of mine are on the list than of his."""
+    """For another's word that came late, as long as more of mine are on the list than of theirs."""
     counts = dict.fromkeys([it.by for it in sheet.drafts], 0)
     for draft in _chosen(sheet):
         counts[draft.by] += 1

@@ -68,7 +68,7 @@ class ObjectionRaised(Record, frozen=True, tag="objection_raised"):
     by: Seat
     spot: Spot
     judges: tuple[Seat, ...]
-    """Who is asked: the others; also the artist, where nobody knows who that is, but he is not counted."""
+    """Who is asked: the others; also the artist, where nobody knows who that is, but they are not counted."""
     deadline: int | None = None
     left: int | None = None
     """Milliseconds that the vote has left, where its clock runs."""

@@ -47,7 +47,7 @@ TRACK = 12
 """Squares of the score track; whoever passes the last one begins again (EL-32)."""
 
 DESCRIPTION = Typed(longest=120, words=60)
-"""What an artist may say of his drawing."""
+"""What an artist may say of their drawing."""
 
 DRAW_TIME = 180_000
 VOTE_TIME = 90_000

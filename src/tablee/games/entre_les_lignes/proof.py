@@ -8,7 +8,7 @@ from tablee.games.entre_les_lignes.pieces import DrawingName
 from tablee.games.entre_les_lignes.state import Place, State
 
 TRIES = 40
-"""How many other authors are tried; nobody objects to his own drawing."""
+"""How many other authors are tried; nobody objects to their own drawing."""
 
 _WORDS = Typed(longest=20)
 _HEX = "0123456789abcdef"
@@ -66,7 +66,7 @@ def _other_order(state: State, viewer: Seat | None, chance: Chance) -> tuple[Sea
 
 
 def _is_possible(state: State, order: tuple[Seat, ...]) -> bool:
-    """Nobody has objected to his own drawing (EL-G3)."""
+    """Nobody has objected to their own drawing (EL-G3)."""
     spots = replace(state, order=order).spots
     claims = [(it.spot, it.by) for it in state.heard]
     if state.claim:

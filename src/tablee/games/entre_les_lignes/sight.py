@@ -140,7 +140,7 @@ def _round_offers(state: State, seat: Seat) -> list[Offer]:
 
 
 def _drawing_offers(state: State, seat: Seat) -> list[Offer]:
-    """Also for who was told to correct his drawing; words for it are welcome until the reveal."""
+    """Also for who was told to correct their drawing; words for it are welcome until the reveal."""
     found = [_DRAW] if state.may_draw(seat) else []
     if state.may_hand_in(seat):
         found.append(_HAND_IN)
@@ -212,5 +212,5 @@ def _drawings_hung(state: State, event: happened.DrawingsShown, seat: Seat | Non
 
 
 def _vote_laid(state: State, event: happened.VoteCast) -> VoteLaid | None:
-    """That somebody changes his mind is nobody's business."""
+    """That somebody changes their mind is nobody's business."""
     return None if state.places[event.seat].vote else VoteLaid(event.seat)

@@ -171,7 +171,7 @@ class State(Secret, frozen=True):
         return next((spot for spot, its in self.spots.items() if its == seat), None)
 
     def is_open(self, spot: Spot) -> bool:
-        """Whether everybody knows who drew it (EL-G1); of somebody who has left, for he could not correct it."""
+        """Whether everybody knows who drew it (EL-G1); of somebody who has left, for they could not correct it."""
         if self.options.authors == "open" or self.phase in ("reveal", "over"):
             return True
         return spot == "active" or self.was_left(self.spots[spot])
@@ -205,7 +205,7 @@ class State(Secret, frozen=True):
         return is_others and is_first and not (past and past[-1].verdict == "dismissed")
 
     def may_give_up(self, seat: Seat) -> bool:
-        """Whether it may have a drawing hung as it is that is being corrected: who objected, or anybody if he has left.
+        """Whether it may have a drawing hung as it is that is being corrected: who objected, or anybody if they left.
 
         Else a table would wait for ever for an artist who does nothing, and nobody could tell who that is.
         """

@@ -66,7 +66,7 @@ class Hung(Record, frozen=True):
     drawing: DrawingName
     """Empty for a blank paper."""
     seat: Seat | None
-    """Who drew it; nobody's before the reveal, unless authors are open, it is the active player's or he has left."""
+    """Who drew it; nobody's before the reveal, unless authors are open, it is the active player's or they have left."""
     is_sent_back: bool
 
 

@@ -13,7 +13,7 @@ class TableOpened(Secret, frozen=True, tag="table_opened"):
     options: Raw
     invite: str
     loan_after: int = AWAY_FOR_A_LOAN
-    """Milliseconds somebody has to be away before his seat may be lent; not in the oldest journals."""
+    """Milliseconds somebody has to be away before their seat may be lent; not in the oldest journals."""
 
 
 class CameIn(Secret, frozen=True, tag="came_in"):

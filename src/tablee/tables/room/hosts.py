@@ -22,7 +22,7 @@ AWAY_FOR_THE_HOST = 60_000
 def remove_person(
     room: Room, who: PersonId, action: asked.RemovePerson, house: House
 ) -> tuple[RoomEvent, ...]:
-    """For good: neither the code nor the link he knows lets anybody in; those who stay get a new link."""
+    """For good: neither the code nor the link they know lets anybody in; those who stay get a new link."""
     require_host(room, who)
     require_person(room, action.person)
     if action.person == who:

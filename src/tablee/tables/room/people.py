@@ -15,7 +15,7 @@ Stage = Literal["gathering", "playing", "over"]
 
 
 AWAY_FOR_A_LOAN = 30_000
-"""Milliseconds somebody has to be away before a bot may play for him, unless the house says otherwise."""
+"""Milliseconds somebody has to be away before a bot may play for them, unless the house says otherwise."""
 
 
 class Person(Secret, frozen=True):
@@ -73,7 +73,7 @@ class Chair(Record, frozen=True):
 
 
 class Ask(Record, frozen=True):
-    """Somebody asks for a seat whose secrets are not his yet."""
+    """Somebody asks for a seat whose secrets are not theirs yet."""
 
     person: PersonId
     seat: Seat

@@ -64,7 +64,7 @@ def check_setting(game: AnyGame, seats: int, options: Any) -> Any:
 
 
 def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
-    """A newcomer takes the first free seat while there is one; where no host is left, he is the host."""
+    """A newcomer takes the first free seat while there is one; where no host is left, they are the host."""
     if len(room.present) >= MOST_PEOPLE or len(room.people) >= MOST_EVER:
         raise NotSeated("table_full")
     who = PersonId(len(room.people) + 1)
@@ -304,7 +304,7 @@ def require_seat(room: Room, who: PersonId) -> Seat:
 
 
 def require_away(room: Room, seat: Seat, house: House) -> PersonId:
-    """Whose seat it is, if he has been away long enough and no bot plays for him."""
+    """Whose seat it is, if they have been away long enough and no bot plays for them."""
     chair = chair_at(room, seat)
     if chair.person is None or chair.is_lent:
         raise BrokenRule("nobody_to_lend_for")
@@ -325,7 +325,7 @@ def stand_in(room: Room, seat: Seat, house: House) -> str | None:
 
 
 def left_by(room: Room, seat: Seat, who: PersonId) -> Chair:
-    """The chair, with him among those before; once, if the others played on without him already."""
+    """The chair, with them among those before; once, if the others played on without them already."""
     chair = room.chairs[seat]
     is_noted = room.stage == "gathering" or chair.is_passed_over
     return chair if is_noted else replace(chair, before=(*chair.before, who))

@@ -20,7 +20,7 @@ def the_unseen_pile_of_a_player_shows() -> AnyGame:
 
 
 @KIDZ.breaks(5)
-def a_player_sees_his_own_pile() -> AnyGame:
+def a_player_sees_their_own_pile() -> AnyGame:
     def mine(state: Any, seat: int | None) -> Any:
         return None if seat is None else state.places[seat].unseen
 

@@ -79,7 +79,7 @@ def test_what_is_offered_is_accepted_and_what_is_not_is_refused(name: str) -> No
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
-def test_nobody_sees_a_card_that_is_not_turned_up_not_even_his_own(seat: Seat | None) -> None:
+def test_nobody_sees_a_card_that_is_not_turned_up_not_even_their_own(seat: Seat | None) -> None:
     other = playing(START, "50 51 52 | 53 54 55 | 56 57 58")
 
     assert encode(game.view(other, seat)) == encode(game.view(TABLE, seat))

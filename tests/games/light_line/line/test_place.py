@@ -88,7 +88,7 @@ def test_ll_10_a_scored_line_is_told_with_its_cells_from_end_to_end() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_ll_11_everybody_may_try_his_card_at_any_time(seat: int) -> None:
+def test_ll_11_everybody_may_try_their_card_at_any_time(seat: int) -> None:
     own = game.view(TABLE, Seat(seat)).own
 
     assert own is not None
