@@ -47,6 +47,18 @@ def test_building_asks_for_errors_only(web: Path, capfd: pytest.CaptureFixture[s
     assert capfd.readouterr().out.split()[-2:] == ["--logLevel", "error"]
 
 
+def test_the_types_of_the_wire_are_written_where_a_record_is_newer(web: Path) -> None:
+    client.write_wire()
+    between = client.WEB / "src" / "wire" / "between.ts"
+    assert "export interface View" in between.read_text("utf-8")
+    between.unlink()
+    client.write_wire()
+    assert not between.exists()
+    os.utime(between.with_name("messages.ts"), (0, 0))
+    client.write_wire()
+    assert between.exists()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 def test_who_plays_fetches_only_what_building_needs(web: Path, tmp_path: Path) -> None:
     asked = tmp_path / "asked"

@@ -103,14 +103,15 @@ def install(*, only_to_build: bool = False) -> None:
 def write_wire() -> None:
     """What the browser knows of the Python records, where one of them is newer."""
     writer = ROOT / "tools" / "wire_to_ts.py"
-    written = WEB / "src" / "wire" / "messages.ts"
+    wire = WEB / "src" / "wire"
+    written = wire / "messages.ts"
     sources = [writer, *(ROOT / "src").rglob("*.py")]
     changed = max(it.stat().st_mtime for it in sources)
     if written.is_file() and written.stat().st_mtime >= changed:
         return
     path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
     environment = os.environ | {"PYTHONPATH": path}
-    subprocess.run([sys.executable, str(writer)], env=environment, check=True)
+    subprocess.run([sys.executable, str(writer), str(wire)], env=environment, check=True)
 
 
 def build() -> None:

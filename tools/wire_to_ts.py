@@ -1,7 +1,7 @@
 """Write the browser's types from the Python records, so that both sides of the wire cannot drift apart.
 
 Into web/src/wire: messages.ts, one file for each game, the faces of LIGHT-LINE's cards, and games.json for the tests.
-tools/client.py runs this before anything that reads them.
+tools/client.py runs this before anything that reads them; another folder may be named.
 """
 
 import ast
@@ -264,21 +264,21 @@ def shelf() -> str:
     return msgspec.json.format(msgspec.json.encode(all_games()), indent=1).decode() + "\n"
 
 
-def files() -> Iterator[tuple[Path, str]]:
+def files() -> Iterator[tuple[str, str]]:
     shared = messages()
     games = {key: game_types(key, shared.declared) for key in registry.keys()}  # noqa: SIM118
-    yield WIRE / "messages.ts", shared.text("")
-    yield WIRE / "deck.ts", deck()
-    yield WIRE / "games.json", shelf()
+    yield "messages.ts", shared.text("")
+    yield "deck.ts", deck()
+    yield "games.json", shelf()
     for key, sheet in games.items():
-        yield WIRE / f"{key}.ts", sheet.text("./messages")
+        yield f"{key}.ts", sheet.text("./messages")
 
 
-def main() -> None:
-    WIRE.mkdir(exist_ok=True)
-    for path, text in dict(files()).items():
-        path.write_text(text, "utf-8")
+def main(folder: Path = WIRE) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in dict(files()).items():
+        (folder / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(Path, sys.argv[1:]))
