@@ -1,5 +1,6 @@
 /** What the house asks of its client: sound TypeScript, sound Svelte, and imports that point down. */
 
+import { readdirSync } from "node:fs";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
@@ -12,9 +13,17 @@ const ROOMS = [
     ...["games", "rules", "room", "table", "pages"],
 ];
 
+const homeless = folders("src").filter((it) => !ROOMS.includes(it));
+if (homeless.length) throw new Error(`where among the rooms of eslint.config.js does ${homeless} stand?`);
+
 /** The games of the box LIGHT-LINE, which share its folder. */
 const MODES = ["head-line", "kidz-line", "line", "long-line", "solo-line"];
-const GAMES = ["between", "entre-les-lignes", "light-line", "raw", "trapwords", "wordz", ...MODES];
+const GAMES = folders("src/games");
+
+function folders(inside) {
+    const found = readdirSync(inside, { withFileTypes: true });
+    return found.filter((it) => it.isDirectory()).map((it) => it.name);
+}
 
 function keptFrom(folders, message) {
     const regex = `^(\\.\\./)+(${folders.join("|")})(/|$)`;
