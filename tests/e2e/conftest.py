@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.guests import PATIENCE, Come, Guests
-from tests.e2e.house import ROOT, House
+from tests.e2e.house import ROOT, SEED, House, open_house, visit
 from tools.chromium import chromium, libraries
 
 collect_ignore = [] if os.environ.get("TABLEE_PICTURE") else ["test_picture.py"]
@@ -58,23 +57,25 @@ def client() -> None:
         subprocess.run([sys.executable, str(ROOT / "tools" / "client.py"), "build"], check=True)
 
 
-@pytest.fixture
-def house(client: None, tmp_path: Path) -> Iterator[House]:
-    folder = tmp_path / "data"
-    folder.mkdir()
-    house = House(folder)
-    house.start()
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said, house.said
+@pytest.fixture(scope="package")
+def one_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture
-def guests(browser: Browser, house: House) -> Iterator[Guests]:
+def house(one_house: House) -> Iterator[House]:
+    with visit(one_house) as house:
+        yield house
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
     guests = Guests(browser, house)
     yield guests
+    told = leave_traces(request.node, guests) if guests.faults else ""
     guests.close()
-    assert [it.faults for it in guests.people if it.faults] == []
+    assert guests.faults == [], told
 
 
 @pytest.fixture
@@ -89,10 +90,12 @@ def pytest_runtest_makereport(
     report = yield
     guests = getattr(item, "funcargs", {}).get("guests")
     if report.when == "call" and report.failed and isinstance(guests, Guests):
-        folder = item.config.rootpath / "build" / "e2e" / re.sub(r"\W+", "-", item.name)
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        guests.leave_traces(folder)
-        told = "\n".join(fault for it in guests.people for fault in it.faults)
-        report.sections.append(("In the browser", f"Trace and pictures: {folder}\n{told}"))
+        report.sections.append(("In the browser", leave_traces(item, guests)))
     return report
+
+
+def leave_traces(item: pytest.Item, guests: Guests) -> str:
+    """Beside the build; gives where, and what the pages complained of."""
+    folder = item.config.rootpath / "build" / "e2e" / re.sub(r"\W+", "-", item.name)
+    guests.leave_traces(folder)
+    return "\n".join([f"Traces, pages, pictures and logs (seed {SEED}): {folder}", *guests.faults])

@@ -1,5 +1,6 @@
 """Everybody who comes to the house in one test, each with a device of their own."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
@@ -15,6 +16,8 @@ Come = Callable[..., Person]
 HEIGHTS = {320: 640, 360: 740, 768: 1024, 1280: 800}
 PATIENCE = 8_000
 """How long, in milliseconds, an expectation waits on a busy machine."""
+SAME_SALT = "crypto.getRandomValues = (bytes) => bytes.fill(1)"
+"""What a seat adds to the seed of its table: the same every time, as the seed is."""
 
 
 class Guests:
@@ -24,6 +27,7 @@ class Guests:
         self._browser = browser
         self.house = house
         self.people: list[Person] = []
+        self._have_left = False
 
     def come(
         self,
@@ -32,9 +36,9 @@ class Guests:
         *,
         light: Light = "light",
         kind: type[Person] = Person,
-        keeps: bool = True,
+        keeps: bool = False,
     ) -> Person:
-        """Somebody with a device of that width; a narrow one is touched, and one may keep nothing."""
+        """Somebody with a device of that width; a narrow one is touched, and one may keep the app for later."""
         words = WORDS[language]
         touches = width < 768
         context = self._browser.new_context(
@@ -46,16 +50,30 @@ class Guests:
             service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(snapshots=True)
+        context.add_init_script(SAME_SALT)
+        context.tracing.start()
         person = kind(context, context.new_page(), words, self.house.address, touches)
         self.people.append(person)
         return person
 
+    @property
+    def faults(self) -> list[str]:
+        return [fault for it in self.people for fault in it.faults]
+
     def leave_traces(self, folder: Path) -> None:
+        """What everybody did, saw and was told, and what the server said: enough to see why."""
+        if self._have_left:
+            return
+        self._have_left = True
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
         for n, person in enumerate(self.people):
             for m, page in enumerate(person.context.pages):
                 page.screenshot(path=folder / f"person-{n}-page-{m}.png")
+                (folder / f"person-{n}-page-{m}.html").write_text(page.content())
+            (folder / f"person-{n}-console.txt").write_text("\n".join(person.heard))
             person.context.tracing.stop(path=folder / f"person-{n}.zip")
+        (folder / "server.log").write_text(self.house.said)
 
     def close(self) -> None:
         for person in self.people:

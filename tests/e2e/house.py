@@ -5,12 +5,21 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-# Bots answer at once, and a seat may be lent without the half minute of grace.
+SEED = os.environ.get("TABLEE_SEED", "7a")
+"""Two hexadecimal digits: every table is dealt from them, so that a test plays the same game every time."""
+# Bots answer at once, a seat may be lent without the half minute of grace, and all tests come from one address.
 PROGRAM = """
+import secrets
 import sys
+
+seed = sys.argv[3]
+secrets.token_hex = lambda size: seed * size
+
 from tablee.bots.entre_les_lignes import player as artist
 from tablee.cli.serve import run
 from tablee.config import Settings
@@ -18,8 +27,9 @@ from tablee.tables import hall
 
 hall.Hall.__init__.__kwdefaults__["thinking"] = (1, 5)
 artist.DRAWING = artist.LOOKING = artist.ANYTHING = (1, 5)
+many = dict.fromkeys(("openings_per_address", "guesses_per_address", "guesses_in_all"), 10_000)
 port, data = int(sys.argv[1]), sys.argv[2]
-run(Settings(host="127.0.0.1", port=port, data=data, loan_after=0), may_browse=False)
+run(Settings(host="127.0.0.1", port=port, data=data, loan_after=0, **many), may_browse=False)
 """
 
 
@@ -34,7 +44,7 @@ class House:
 
     def start(self) -> None:
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-        arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder)]
+        arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder), SEED]
         errors = (self.folder.parent / "server.log").open("a")
         with errors:
             self._process = subprocess.Popen(
@@ -53,6 +63,10 @@ class House:
         self._end(signal.SIGTERM)
 
     @property
+    def is_open(self) -> bool:
+        return self._process is not None
+
+    @property
     def said(self) -> str:
         """Warnings and errors so far."""
         return (self.folder.parent / "server.log").read_text()
@@ -62,6 +76,27 @@ class House:
         if process is not None:
             process.send_signal(how)
             process.communicate()
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[House]:
+    """With a folder for its data, until everybody has gone."""
+    (folder / "data").mkdir()
+    house = House(folder / "data")
+    house.start()
+    yield house
+    house.stop()
+
+
+@contextmanager
+def visit(house: House) -> Iterator[House]:
+    """One test's stay: a house that was left dark is opened again, and nothing may have gone wrong in it."""
+    if not house.is_open:
+        house.start()
+    before = len(house.said)
+    yield house
+    said = house.said[before:]
+    assert "Traceback" not in said, said
 
 
 def free_port() -> int:

@@ -18,6 +18,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.words import Words
 
+NOT_KEPT = "Service Worker registration blocked"
 LOOK = """() => {
   const dialog = document.querySelector("dialog[open]");
   const buttons = [...(dialog ?? document).querySelectorAll("button")];
@@ -50,6 +51,8 @@ class Person:
     touches: bool = False
     turns: int = 0
     faults: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """All that the console was told."""
 
     def __post_init__(self) -> None:
         self.context.on("request", self._asked_for)
@@ -67,8 +70,10 @@ class Person:
             self.faults.append(f"dialled another host: {line.url}")
 
     def _told(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text}")
+        told = f"{message.type}: {message.text}"
+        self.heard.append(told)
+        if message.type in ("error", "warning") and NOT_KEPT not in told:
+            self.faults.append(told)
 
     def forgive(self, *words: str) -> None:
         """What a test brought about itself."""

@@ -5,67 +5,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.guests import HEIGHTS, Come, Light
+from tests.e2e.guests import Come
+from tests.e2e.inspector import Inspector
 from tests.e2e.person import Person, play_until_the_end, whose_turn
 from tests.e2e.test_host import open_table_paper
 from tests.e2e.words import Language
-from tools.chromium import axe
-
-WIDTHS = (320, 768, 1280)
-LIGHTS: tuple[Light, ...] = ("light", "dark")
-# A fade that is under way shows colours that nobody chose; the end of one may be the start of another.
-SETTLE = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const moving = () => document.getAnimations().filter((it) => it.playState === "running");
-  do {
-    await frame();
-    await frame();
-    await Promise.allSettled(moving().map((it) => it.finished));
-  } while (moving().length > 0);
-}"""
-RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
-  const told = (at) => `${at.html.slice(0, 200)} ${at.failureSummary}`;
-  return found.violations.map((it) => `${it.id}: ${it.nodes.map(told).join(" | ")}`);
-}"""
-
 
 LOW_LINKS = """() => [...document.querySelectorAll("dialog a.id")]
   .filter((it) => it.getBoundingClientRect().height < 24).map((it) => it.textContent)"""
-
-
-class Inspector:
-    """Looks at one person's screen at every width and in every light; complains at the end."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.complaints: list[str] = []
-        self._axe = axe().read_text()
-
-    def look(self, where: str) -> None:
-        for width in WIDTHS:
-            self._look_at(where, width, *LIGHTS)
-
-    def glance(self, where: str) -> None:
-        """Once is enough for papers whose parts are looked at elsewhere: narrow and dark, or wide and light."""
-        if self.person.words.locale == "fr-FR":
-            self._look_at(where, WIDTHS[0], "dark")
-        else:
-            self._look_at(where, WIDTHS[-1], "light")
-
-    def _look_at(self, where: str, width: int, *lights: Light) -> None:
-        page = self.person.page
-        # Not add_script_tag: the policy of the page forbids it, and stays as it is.
-        page.evaluate(self._axe)
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-        page.evaluate(SETTLE)
-        if sticks_out := self.person.sticking_out():
-            self.complaints.append(f"{where}, {width}: too broad for the screen: {sticks_out}")
-        for light in lights:
-            page.emulate_media(color_scheme=light)
-            page.evaluate(SETTLE)
-            found: list[str] = page.evaluate(RUN)
-            self.complaints += [f"{where}, {width}, {light}: {it}" for it in found]
 
 
 @pytest.mark.parametrize(("language", "other"), [("fr", "en"), ("en", "fr")])
@@ -111,7 +58,7 @@ def test_axe_finds_nothing_on_any_paper_or_at_any_way_out(come: Come, language: 
     code = ada.open_table(seats=2)
     bob.join(code)
     ada.press(ada.page.get_by_role("main").get_by_role("button", name=ada.words.more_for).last)
-    _glance_at_paper(inspector, "seat")
+    inspector.glance_at_paper("seat")
     bob.press(bob.button(bob.words.ready))
     ada.press(ada.button(ada.words.start))
     for person in (ada, bob):
@@ -122,17 +69,17 @@ def test_axe_finds_nothing_on_any_paper_or_at_any_way_out(come: Come, language: 
         if paper == ada.words.help:
             expect(ada.page.locator("dialog a.id").first).to_be_visible()
             assert ada.page.evaluate(LOW_LINKS) == []
-        _glance_at_paper(inspector, paper)
+        inspector.glance_at_paper(paper)
     ada.press(ada.page.locator("header .code"))
-    _glance_at_paper(inspector, ada.words.invite)
+    inspector.glance_at_paper(ada.words.invite)
     table = open_table_paper(ada)
     ada.press(table.get_by_role("button", name=ada.words.more_for))
-    _glance_at_paper(inspector, ada.words.table)
+    inspector.glance_at_paper(ada.words.table)
     while whose_turn(ada, bob) is bob:
         bob.ask_and_end()
     ada.ask()
     ada.prepare_announcement()
-    _glance_at_paper(inspector, "confirm")
+    inspector.glance_at_paper("confirm")
 
     first = ada.page
     ada.page = ada.context.new_page()
@@ -143,7 +90,7 @@ def test_axe_finds_nothing_on_any_paper_or_at_any_way_out(come: Come, language: 
     ada.page = second
     ada.press(ada.button(ada.words.menu, exact=True))
     ada.press(ada.button(ada.words.leave))
-    _glance_at_paper(inspector, "leave", stays=True)
+    inspector.glance_at_paper("leave", stays=True)
     ada.press(ada.page.get_by_role("dialog").locator("button.main"))
     expect(ada.page.get_by_role("heading", name=ada.words.left)).to_be_visible()
     inspector.glance("left")
@@ -162,13 +109,3 @@ def _learn(ada: Person, inspector: Inspector) -> None:
     ada.hide()
     expect(ada.page.locator("[data-number]").first).to_be_visible()
     inspector.glance("lesson, second step")
-
-
-def _glance_at_paper(inspector: Inspector, where: str, *, stays: bool = False) -> None:
-    papers = inspector.person.page.get_by_role("dialog")
-    expect(papers).to_be_visible()
-    inspector.glance(where)
-    inspector.person.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
-    if not stays:
-        inspector.person.page.keyboard.press("Escape")
-        expect(papers).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.guests import Come
-from tests.e2e.test_access import Inspector
+from tests.e2e.inspector import found_on
 from tests.e2e.test_host import come_in_as, name_of
 
 
@@ -24,10 +24,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     expect(bob.page.get_by_text("On attend l’accord d")).to_be_visible()
     expect(bob.paper).to_have_count(0)
     expect(wanted).to_be_visible()
-    assert ada.sticking_out() == []
-    inspector = Inspector(ada)
-    inspector.glance("somebody asks for a seat")
-    assert inspector.complaints == []
+    assert found_on(ada) == []
     ada.press(ada.button("Not now"))
     expect(bob.page.get_by_text("Pas cette fois.")).to_be_visible()
     expect(wanted).to_have_count(0)

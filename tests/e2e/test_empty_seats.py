@@ -15,8 +15,8 @@ from tests.e2e.entre_les_lignes import (
     vote,
 )
 from tests.e2e.guests import Come
+from tests.e2e.inspector import found_on
 from tests.e2e.person import Person
-from tests.e2e.test_access import Inspector
 from tests.e2e.test_host import come_in_as
 
 
@@ -38,7 +38,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     assert bob.sticking_out() == []
     bob.press(bob.button("Later (Cleo)"))
     expect(bob.page.get_by_text("Cleo’s seat is free.")).to_have_count(0)
-    assert _found_by_axe(max_) == []
+    assert found_on(max_) == []
     others = [it for it in people if it is not cleo]
     for person in others:
         hand_in(person, 1)
@@ -77,7 +77,7 @@ def test_who_stays_away_is_passed_over_until_they_are_back(come: Come) -> None:
     expect(_seat_of(ada, "Max")).to_contain_text("en pause")
     expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_be_visible()
     assert bob.sticking_out() == []
-    assert _found_by_axe(cleo) == []
+    assert found_on(cleo) == []
     max_.page = max_.context.new_page()
     max_.page.goto(address)
     expect(paper(max_)).to_be_visible()
@@ -106,12 +106,6 @@ def _leave(person: Person) -> None:
     expect(dialog.get_by_text("your seat stays empty")).to_be_visible()
     person.press(dialog.get_by_role("button", name=person.words.leave))
     expect(paper(person)).to_have_count(0)
-
-
-def _found_by_axe(person: Person) -> list[str]:
-    inspector = Inspector(person)
-    inspector.glance("an empty seat")
-    return inspector.complaints
 
 
 def _overlap(one: Any, other: Any) -> bool:

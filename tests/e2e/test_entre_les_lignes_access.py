@@ -28,12 +28,9 @@ from tests.e2e.entre_les_lignes import (
     scribble,
     vote,
 )
-from tests.e2e.guests import HEIGHTS, Come
+from tests.e2e.guests import Come
+from tests.e2e.inspector import IN_SIGHT, MOVED, Inspector, is_well
 from tests.e2e.light_line import play
-from tests.e2e.person import Person
-from tests.e2e.test_access import Inspector
-from tests.e2e.test_light_line_access import IN_SIGHT
-from tests.e2e.test_phone import MOVED, SMALL
 from tests.e2e.typist import Typist
 from tests.e2e.words import Language
 
@@ -54,11 +51,9 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
     inspector.glance("waiting")
     hand_in(bob)
 
-    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
     is_hung(ada, 4)
     ada.press(named(ada, compile("^(Jeton|Token) B")))
     look("voting")
-    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
     sheet = look_at(ada, "active")
     inspector.glance("looking closely")
     ada.page.keyboard.press("Escape")
@@ -96,20 +91,20 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     scribble(ada, 1)
     assert named(ada, HAND_IN).evaluate(IN_SIGHT)
     assert named(ada, COVER).evaluate(IN_SIGHT)
-    _is_well(ada)
+    is_well(ada)
     hand_in(ada, 1)
     is_hung(ada, seats)
     ada.page.evaluate("scrollTo(0, 0)")
     tokens = ada.page.get_by_role("group", name="Votre vote").get_by_role("button")
     assert [it for it in tokens.all() if not it.evaluate(IN_SIGHT)] == []
-    _is_well(ada)
+    is_well(ada)
     look_at(ada, "A")
-    _is_well(ada)
+    is_well(ada)
     ada.page.keyboard.press("Escape")
     vote(ada, "A")
     expect(named(ada, GO_ON)).to_be_visible()
     assert named(ada, GO_ON).evaluate(IN_SIGHT)
-    _is_well(ada)
+    is_well(ada)
     # Nothing has moved on a device that asked for stillness.
     assert ada.page.evaluate("moved") == []
 
@@ -130,7 +125,7 @@ def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
         box = paper(ada).bounding_box()
         assert box is not None
         assert box["width"] >= 200
-        _is_well(ada)
+        is_well(ada)
     ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Shapes$")))
     _is_in_sight(named(ada, compile("^Turn")))
@@ -159,11 +154,6 @@ def test_what_matters_is_said_in_sight_and_the_ink_is_kept(come: Come) -> None:
 def _is_in_sight(what: Locator) -> None:
     expect(what).to_be_visible()
     what.page.wait_for_function(IN_SIGHT, arg=what.element_handle())
-
-
-def _is_well(person: Person) -> None:
-    assert person.page.evaluate(SMALL) == []
-    assert person.sticking_out() == []
 
 
 def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:

@@ -9,6 +9,7 @@ from tablee.games.light_line.display import Laid
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
+from tests.e2e.inspector import IN_SIGHT
 from tests.e2e.light_line import (
     CALL,
     CHOOSE,
@@ -42,7 +43,6 @@ from tests.e2e.light_line import (
     watch_lights,
 )
 from tests.e2e.person import Person
-from tests.e2e.test_light_line_access import IN_SIGHT
 
 
 def move_in_line(person: Person) -> bool:
@@ -84,7 +84,7 @@ def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
     ada.press(ada.button("Revoir pas à pas"))
     paper = ada.page.get_by_role("dialog", name="Pas à pas")
     expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
-    expect(paper.get_by_role("list", name=compile("^Carte de "))).to_have_count(3)
+    expect(paper.get_by_role("list", name=compile("^Carte d"))).to_have_count(3)
 
 
 def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.guests import Come
+from tests.e2e.inspector import IN_SIGHT, Inspector
 from tests.e2e.light_line import (
     CALL,
     HINT,
@@ -20,15 +21,8 @@ from tests.e2e.light_line import (
     swap_until_it_fits,
 )
 from tests.e2e.person import Person
-from tests.e2e.test_access import Inspector
 from tests.e2e.words import Language
 
-IN_SIGHT = """(it) => {
-  const place = it.getBoundingClientRect();
-  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
-  const top = document.elementFromPoint(x, y);
-  return place.top >= 0 && place.bottom <= innerHeight && top !== null && (it === top || it.contains(top));
-}"""
 CALL_OR_NOT = compile("^LINE|Pas encore de ligne|No line to call")
 
 

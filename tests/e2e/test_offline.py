@@ -9,7 +9,7 @@ from tests.e2e.house import House
 def test_without_a_server_our_own_page_opens_and_goes_on_once_it_is_back(
     come: Come, house: House
 ) -> None:
-    ada = come("fr", 360)
+    ada = come("fr", 360, keeps=True)
     ada.go("/")
     expect(ada.page.locator("a.play").first).to_be_visible()
     ada.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
@@ -29,7 +29,7 @@ def test_without_a_server_our_own_page_opens_and_goes_on_once_it_is_back(
 
 
 def test_the_page_can_be_installed(come: Come) -> None:
-    ada = come("en")
+    ada = come("en", keeps=True)
     ada.go("/")
     manifest = ada.page.evaluate(
         "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"

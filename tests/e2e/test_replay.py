@@ -7,8 +7,8 @@ from playwright.sync_api import Route, expect
 from tablee.core.record import replace
 from tablee.tables.log import Line
 from tests.e2e.guests import Come
+from tests.e2e.inspector import Inspector
 from tests.e2e.person import play_until_the_end
-from tests.e2e.test_access import Inspector
 from tests.tables.forging import changed
 
 

@@ -8,9 +8,8 @@ from tablee import registry
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
+from tests.e2e.inspector import found_on
 from tests.e2e.person import Person
-from tests.e2e.test_access import RUN
-from tests.e2e.test_access import SETTLE as STILL
 from tests.e2e.trapwords import (
     ACCEPT,
     AGREED,
@@ -36,7 +35,6 @@ from tests.e2e.trapwords import (
     gather,
     named,
 )
-from tools.chromium import axe
 
 HIGH = """() => [...document.querySelectorAll("main button.big")]
   .map((it) => it.getBoundingClientRect()).filter((it) => it.height < 56 || it.width < 56).length"""
@@ -45,11 +43,7 @@ HIGH = """() => [...document.querySelectorAll("main button.big")]
 def look(where: str, *people: Person) -> None:
     """Nothing shuts anybody out, and nothing sticks out at the side."""
     for person in people:
-        assert person.sticking_out() == [], where
-        person.page.evaluate(axe().read_text())
-        person.page.evaluate(STILL)
-        found: list[str] = person.page.evaluate(RUN)
-        assert found == [], f"{where}: {found}"
+        assert found_on(person) == [], where
 
 
 def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:

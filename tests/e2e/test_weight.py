@@ -12,8 +12,7 @@ SCRIPT = """() => performance.getEntriesByType("resource")
 
 
 def test_the_first_page_and_a_table_come_with_little_script(come: Come) -> None:
-    # What the worker puts by for another day is no part of the first load.
-    ada = come("fr", 360, keeps=False)
+    ada = come("fr", 360)
     ada.go("/")
     expect(ada.page.locator("a.play").first).to_be_visible()
     home: int = ada.page.evaluate(SCRIPT)
@@ -22,4 +21,3 @@ def test_the_first_page_and_a_table_come_with_little_script(come: Come) -> None:
     expect(ada.cards.first).to_be_visible()
     table: int = ada.page.evaluate(SCRIPT)
     assert 0 < home < table < LIMIT, f"{home} bytes on the first page, {table} up to a card"
-    ada.forgive("Service Worker registration blocked")

@@ -5,11 +5,9 @@ from re import compile
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.guests import HEIGHTS, Come
+from tests.e2e.guests import Come
+from tests.e2e.inspector import IN_SIGHT, MOVED, Inspector, is_well
 from tests.e2e.person import Person
-from tests.e2e.test_access import Inspector
-from tests.e2e.test_light_line_access import IN_SIGHT
-from tests.e2e.test_phone import MOVED, SMALL
 from tests.e2e.test_wordz import lay_faulty
 from tests.e2e.typist import Typist
 from tests.e2e.words import Language
@@ -59,7 +57,6 @@ def test_axe_finds_nothing_at_a_table_of_wordz(come: Come, language: Language) -
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     inspector.glance("pass")
     ada.page.keyboard.press("Escape")
-    ada.page.set_viewport_size({"width": 1280, "height": HEIGHTS[1280]})
     ada.press(named(ada, NOTES))  # beside the table, where there is room
     inspector.glance("notes")
     ada.press(named(ada, NOTES))
@@ -103,25 +100,20 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     tap(ada, listed_word(hand(ada)))
     line = ada.page.locator("main > .mine button")
     assert [it for it in [*tiles(ada).all(), *line.all()] if not it.evaluate(IN_SIGHT)] == []
-    _is_well(ada)
+    is_well(ada)
     ada.press(named(ada, LAY))
     expect(named(ada, CHOOSE)).to_be_visible()
-    _is_well(ada)
+    is_well(ada)
     ada.press(hidden_cards(ada).first)
     assert named(ada, TURN).evaluate(IN_SIGHT)
     ada.press(named(ada, PROPOSE))
-    _is_well(ada)
+    is_well(ada)
     if seats > 2:
         ada.press(whom(ada).first)
     keys = ada.page.locator("[data-key]")
     expect(keys.first).to_be_visible()
     assert [it for it in keys.all() if not it.evaluate(IN_SIGHT)] == []
-    _is_well(ada)
-
-
-def _is_well(person: Person) -> None:
-    assert person.page.evaluate(SMALL) == []
-    assert person.sticking_out() == []
+    is_well(ada)
 
 
 def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:

@@ -1,11 +1,10 @@
 """A window of WebKit where the machine has one; where it has none, the report says so and what is missing."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.e2e.house import ROOT, House
+from tests.e2e.house import ROOT, House, open_house, visit
 from tests.webkit.safari import MISSING, Safari, safari
 
 
@@ -17,13 +16,14 @@ def window() -> Iterator[Safari]:
         yield window
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="session")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (ROOT / "web" / "dist" / "index.html").is_file(), "make test builds the client first"
-    folder = tmp_path / "data"
-    folder.mkdir()
-    house = House(folder)
-    house.start()
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said, house.said
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def house(one_house: House) -> Iterator[House]:
+    with visit(one_house) as house:
+        yield house
