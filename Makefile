@@ -3,6 +3,7 @@
 PYTHON ?= python3
 LAWS   ?= check between --pairs 1000000
 TORTURE ?= 20
+EVENING ?= 3
 UV     := uv==0.13.7
 
 RUN  := .venv/bin
@@ -12,6 +13,7 @@ RULES := tests/core tests/games
 CLIENT := $(shell find web docs/rules src/tablee/games/light_line/cards.py src/tablee/games/light_line/deck.py -type f \
               -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/src/wire/*' 2>/dev/null)
 WORDS := $(wildcard src/tablee/words/capitals.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
+BROWSERS := $(RUN)/python -m pytest -q --numprocesses=2 --dist=worksteal tests/e2e
 PIP  := $(RUN)/python -m pip -qq install
 PYTEST := $(RUN)/python -m pytest -q --numprocesses=auto
 FETCH := $(RUN)/python tools/fetch.py
@@ -25,7 +27,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick matrix check bench torture soak laws lock clean
+.PHONY: help play test quick matrix check bench evening torture soak laws lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,9 +41,7 @@ test: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## run every test; co
 	@$(RUN)/python tools/client.py npm test --silent
 	@$(PYTEST) --cov --cov-report= $(RULES)
 	@$(PYTEST) tests $(RULES:%=--ignore=%) --ignore=tests/e2e --ignore=tests/webkit
-	@$(RUN)/python -m pytest -q --numprocesses=2 --dist=loadfile tests/e2e || \
-	    $(RUN)/python -m pytest -q tests/e2e --last-failed
-	@$(RUN)/python -m pytest -q tests/webkit
+	@$(BROWSERS) tests/webkit
 	@$(RUN)/python -m coverage report --fail-under=100
 
 quick: .venv/dev.stamp .venv/node.stamp ## what a change needs while one works: rules, the laws in short, units of the client
@@ -63,6 +63,9 @@ check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts,
 
 bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
+
+evening: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## the browser tests at length, each time on other deals (EVENING=3)
+	@for n in $$(seq $(EVENING)); do TABLEE_EVENING=1 $(BROWSERS) || exit 1; done
 
 torture: .venv/dev.stamp ## a long campaign of cut power, full disks, killed writers and hostile messages (TORTURE=20)
 	@TABLEE_TORTURE=$(TORTURE) $(PYTEST) tests/storage tests/server/test_kill.py tests/server/test_fuzz.py

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.e2e.guests import PATIENCE, Come, Guests
+from tests.e2e.guests import Come, Guests
 from tests.e2e.house import ROOT, SEED, House, open_house, visit
+from tests.e2e.person import PATIENCE
 from tools.chromium import chromium, libraries
 
 collect_ignore = [] if os.environ.get("TABLEE_PICTURE") else ["test_picture.py"]

@@ -1,11 +1,12 @@
 """What people do at a table of Entre les lignes: draw, hand in, look, vote, object; all through the screen."""
 
-from re import Pattern, compile
+from re import compile
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named
+from tests.e2e.person import begin as start
 
 PAPER = compile("^(Votre dessin|Your drawing)$")
 COVER = compile("^(Votre mot|Your word)")
@@ -34,30 +35,9 @@ STROKES = """() => Object.entries(localStorage)
   .map(([, text]) => JSON.parse(text).strokes.length)"""
 
 
-def named(person: Person, name: Pattern[str]) -> Locator:
-    return person.page.get_by_role("button", name=name)
-
-
-def open_table(person: Person, seats: int, *choices: str) -> str:
-    """A table with these presets or options."""
-    person.go("/?play=entre-les-lignes")
-    page = person.page
-    expect(person.button(person.words.open)).to_be_visible()
-    page.get_by_role("radio", name=str(seats), exact=True).first.check()
-    page.locator("summary").click()
-    for choice in choices:
-        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
-    person.press(person.button(person.words.open))
-    expect(page).to_have_url(compile("/t/"))
-    return person.code
-
-
-def begin(code: str, host: Person, *others: Person) -> None:
-    """Everybody comes in, and the words are dealt."""
-    for person in others:
-        person.join(code)
-        person.press(person.button(person.words.ready))
-    host.press(host.button(host.words.start))
+def begin(host: Person, *others: Person, seats: int = 4, **options: object) -> None:
+    """Everybody comes in, and the words are dealt, so that the host is active first."""
+    start("entre-les-lignes", seats, host, *others, **{"first": 0, **options})
     for person in (host, *others):
         expect(paper(person)).to_be_visible()
 

@@ -1,5 +1,6 @@
 """Everybody who comes to the house in one test, each with a device of their own."""
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -8,16 +9,18 @@ from typing import Literal
 from playwright.sync_api import Browser
 
 from tests.e2e.house import House
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 from tests.e2e.words import WORDS, Language
 
 Light = Literal["light", "dark"]
 Come = Callable[..., Person]
 HEIGHTS = {320: 640, 360: 740, 768: 1024, 1280: 800}
-PATIENCE = 8_000
-"""How long, in milliseconds, an expectation waits on a busy machine."""
-SAME_SALT = "crypto.getRandomValues = (bytes) => bytes.fill(1)"
-"""What a seat adds to the seed of its table: the same every time, as the seed is."""
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
+# What a seat adds to the seed of its table is the same every time, as the seed is.
+AT_HOME = """
+crypto.getRandomValues = (bytes) => bytes.fill(1);
+if (location.host) localStorage["tablee:settings"] ??= '%s';
+"""
 
 
 class Guests:
@@ -37,8 +40,11 @@ class Guests:
         light: Light = "light",
         kind: type[Person] = Person,
         keeps: bool = False,
+        settings: dict[str, object] | None = None,
     ) -> Person:
         """Somebody with a device of that width; a narrow one is touched, and one may keep the app for later."""
+        name = NAMES[len(self.people)]
+        settings = settings or {"name": name, "patterns": True, "volume": 0}
         words = WORDS[language]
         touches = width < 768
         context = self._browser.new_context(
@@ -50,9 +56,9 @@ class Guests:
             service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(SAME_SALT)
+        context.add_init_script(AT_HOME % json.dumps(settings))
         context.tracing.start()
-        person = kind(context, context.new_page(), words, self.house.address, touches)
+        person = kind(context, context.new_page(), words, self.house.address, name, touches)
         self.people.append(person)
         return person
 

@@ -1,6 +1,5 @@
 """What people do at a table of LIGHT-LINE: lay cards, build lines, call; all through the screen."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from re import Pattern, compile
 
@@ -8,10 +7,9 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tablee.games.light_line.search import Path, longest_lines
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named
 from tests.e2e.typist import Typist
 
-PATTERNS = compile("Avec des motifs|With patterns")
 TURN = compile("Tourner la carte|Turn the card")
 CHOOSE = compile("Choisissez un emplacement|Choose a spot")
 LAY = compile("^(Poser ici|La poser ici|Lay it here)")
@@ -53,42 +51,6 @@ class LineTypist(Typist):
             expect(what).to_be_focused()
         self.page.keyboard.press("Enter")
         self.is_somewhere()
-
-
-def open_mode(person: Person, key: str, seats: int | None = None, *choices: str) -> str:
-    """A table of this mode, with these presets or options; the code where others come in."""
-    person.go(f"/?play={key}")
-    page = person.page
-    expect(person.button(person.words.open)).to_be_visible()
-    if seats is not None:
-        page.get_by_role("radio", name=str(seats), exact=True).check()
-    page.locator("summary").click()
-    for choice in choices:
-        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
-    person.press(person.button(person.words.open))
-    expect(page).to_have_url(compile("/t/"))
-    return person.code
-
-
-def begin(code: str, host: Person, *others: Person) -> None:
-    """Everybody comes in and says how the lines should look, and the game begins."""
-    like_patterns(host)
-    for person in others:
-        person.join(code)
-        like_patterns(person)
-        person.press(person.button(person.words.ready))
-    host.press(host.button(host.words.start))
-
-
-def like_patterns(person: Person) -> None:
-    """Asked once, with a picture, while people gather."""
-    asked = named(person, PATTERNS)
-    person.press(asked)
-    expect(asked).to_have_count(0)
-
-
-def named(person: Person, name: Pattern[str]) -> Locator:
-    return person.page.get_by_role("button", name=name)
 
 
 def spots(person: Person) -> Locator:
@@ -173,13 +135,3 @@ def lay_anywhere(person: Person) -> bool:
         expect(named(person, LAY)).to_be_enabled()
         person.press(named(person, LAY))
     return True
-
-
-def play(*people: Person, move: Callable[[Person], bool], limit: int = 400) -> None:
-    """Everybody moves whenever something is offered, until all see the end."""
-    for _ in range(limit):
-        if all(it.end.is_visible() for it in people):
-            return
-        if not any(not it.end.is_visible() and move(it) for it in people):
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError("no end in sight")

@@ -1,9 +1,11 @@
 """Somebody in front of a screen: presses what is offered there, and complains of what should not be."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 from playwright.sync_api import (
     BrowserContext,
@@ -18,6 +20,11 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.words import Words
 
+T = TypeVar("T")
+PATIENCE = 15_000
+"""How long, in milliseconds, an expectation waits on a busy machine."""
+MOST_MOVES = 500
+"""More than any game takes."""
 NOT_KEPT = "Service Worker registration blocked"
 LOOK = """() => {
   const dialog = document.querySelector("dialog[open]");
@@ -31,6 +38,11 @@ SCREEN = """() => [
   ...[...document.querySelectorAll("main button")].map((it) => it.getAttribute("aria-label") ?? it.innerText),
   ...[...document.querySelectorAll("section h3")].map((it) => it.parentElement.textContent),
 ]"""
+NEWS = """() => new Promise((done) => {
+  const seen = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver((_, it) => done(it.disconnect())).observe(document.body, seen);
+  setTimeout(done, 200);
+})"""
 BREADTH = """() => {
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return [];
@@ -48,6 +60,7 @@ class Person:
     page: Page
     words: Words
     address: str
+    name: str
     touches: bool = False
     turns: int = 0
     faults: list[str] = field(default_factory=list)
@@ -84,15 +97,20 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def open_table(self, seats: int = 3) -> str:
-        """The code of a new table for one round."""
-        self.go("/?play=between")
-        self.page.get_by_role("radio", name=str(seats), exact=True).check()
-        self.page.locator("summary").click()
-        self.page.get_by_role("radio", name=self.words.express, exact=True).check()
-        self.press(self.button(self.words.open))
-        expect(self.button(self.words.start)).to_be_visible()
+    def open(self, game: str, seats: int, **options: object) -> str:
+        """A table where this is agreed, by the door that the form uses; gives its code."""
+        wish = {"game": game, "seats": seats, "name": self.name, "options": options}
+        door, origin = f"{self.address}/api/tables", {"Origin": self.address}
+        opened = self.context.request.post(door, data=wish, headers=origin)
+        assert opened.ok, opened.text()
+        self.go(f"/t/{opened.json()['code']}")
         return self.code
+
+    def open_table(self, seats: int = 3) -> str:
+        """The code of a new table of Between for one round."""
+        code = self.open("between", seats, length="express")
+        expect(self.button(self.words.start)).to_be_visible()
+        return code
 
     def copy_link(self) -> str:
         """The invitation, with its secret, as it would be pasted into a message."""
@@ -102,8 +120,11 @@ class Person:
         link: str = self.page.evaluate("() => navigator.clipboard.readText()")
         return link
 
-    def join(self, code: str) -> None:
+    def join(self, code: str, name: str | None = None) -> None:
+        """By the code, and by another name where one is given."""
         self.go(f"/t/{code}")
+        if name is not None:
+            self.page.get_by_role("textbox").fill(name)
         self.press(self.button(self.words.come_in))
         expect(self.button(self.words.come_in)).to_have_count(0)
 
@@ -169,6 +190,10 @@ class Person:
     def may_ask(self) -> bool:
         seen = self.page.evaluate(LOOK)
         return not seen["isAsked"] and bool(self.words.asks().match(seen["main"]))
+
+    def wait_for_news(self) -> None:
+        """Until something changes on this screen, or a moment has passed."""
+        self.page.evaluate(NEWS)
 
     def press_if_there(self, what: Locator) -> None:
         """Another's move may have taken it away since it was seen."""
@@ -246,15 +271,42 @@ class Person:
             self.press(seat)
 
 
-def play_until_the_end(*people: Person, limit: int = 400) -> None:
-    """Everybody moves whenever something is offered, until all see the end."""
-    for _ in range(limit):
-        if all(it.end.is_visible() for it in people):
+def named(person: Person, name: re.Pattern[str]) -> Locator:
+    return person.page.get_by_role("button", name=name)
+
+
+def soon(find: Callable[[], T | None], *people: Person) -> T:
+    """What can be found, once it can: nothing on one screen tells on which it will be."""
+    late = monotonic() + PATIENCE / 1000
+    while (found := find()) is None:
+        assert monotonic() < late, "it never came"
+        people[0].wait_for_news()
+    return found
+
+
+def sees_the_end(person: Person) -> bool:
+    return person.end.is_visible()
+
+
+def play(
+    *people: Person,
+    move: Callable[[Person], bool],
+    until: Callable[[Person], bool] = sees_the_end,
+) -> None:
+    """Everybody moves whenever something is offered, until all have come so far."""
+
+    def left_to_play() -> int | None:
+        left = [it for it in people if not until(it)]
+        return len(left) if not left or any(move(it) for it in left) else None
+
+    for _ in range(MOST_MOVES):
+        if not soon(left_to_play, *people):
             return
-        # Another seat's turn: nothing on this screen tells which page will be next.
-        if not any(_moved(it) for it in people):
-            people[0].page.wait_for_timeout(60)
     raise AssertionError("no end in sight")
+
+
+def play_until_the_end(*people: Person) -> None:
+    play(*people, move=_moved)
 
 
 def _moved(person: Person) -> bool:
@@ -267,21 +319,24 @@ def _moved(person: Person) -> bool:
         raise
 
 
-def whose_turn(*people: Person, limit: int = 200) -> Person:
+def whose_turn(*people: Person) -> Person:
     """The one who may ask, as soon as somebody may."""
-    for _ in range(limit):
-        if active := next((it for it in people if it.may_ask()), None):
-            return active
-        people[0].page.wait_for_timeout(60)
-    raise AssertionError("nobody may ask")
+    return soon(lambda: next((it for it in people if it.may_ask()), None), *people)
+
+
+def begin(game: str, seats: int, host: Person, *others: Person, **options: object) -> None:
+    """A table is opened, everybody comes in, and the game begins."""
+    code = host.open(game, seats, **options)
+    for person in others:
+        person.join(code)
+        person.press(person.button(person.words.ready))
+    host.press(host.button(host.words.start))
 
 
 def seat_two(come: Callable[..., Person], *people: Person) -> tuple[Person, Person]:
     """A table of two, in two languages, on two devices; both have hidden their interval."""
     ada, bob = people or (come("fr", 1280), come("en", 360))
-    bob.join(ada.open_table(seats=2))
-    bob.press(bob.button(bob.words.ready))
-    ada.press(ada.button(ada.words.start))
+    begin("between", 2, ada, bob, length="express")
     for person in (ada, bob):
         expect(person.cards.first).to_be_visible()
         person.hide()

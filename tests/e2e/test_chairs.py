@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.guests import Come
 from tests.e2e.inspector import found_on
-from tests.e2e.test_host import come_in_as, name_of
 
 
 def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> None:
@@ -14,7 +13,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     code = ada.open_table(seats=2)
     ada.press(ada.button(ada.words.start))
     ada.hide()
-    come_in_as(bob, "Bob", code)
+    bob.join(code)
     expect(bob.page.get_by_text(bob.words.watching)).to_be_visible()
     ask = bob.page.get_by_role("button", name=re.compile("^Demander la place "))
     wanted = ada.page.get_by_text("Bob asks for Dynamo’s seat.")
@@ -33,7 +32,7 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     bob.press(ask)
     ada.press(ada.button("Agree", exact=True))
     expect(bob.paper).to_be_visible()
-    told = re.compile(rf"Bob takes Dynamo’s seat, with {name_of(ada)}’s consent\.")
+    told = re.compile(rf"Bob takes Dynamo’s seat, with {ada.name}’s consent\.")
     expect(ada.page.locator("[role=status]").filter(has_text=told)).to_have_count(1)
     ada.page.reload()
     expect(ada.page.locator("aside li").filter(has_text=told)).to_have_count(1)
@@ -43,5 +42,5 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     for _ in range(2):
         bob.press(bob.page.get_by_role("dialog").get_by_role("button", name=bob.words.leave))
     expect(bob.paper).to_have_count(0)
-    come_in_as(bob, "Rob", code)
+    bob.join(code, "Rob")
     expect(bob.paper).to_be_visible()

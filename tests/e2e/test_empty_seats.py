@@ -6,10 +6,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.entre_les_lignes import (
     REVEAL,
+    begin,
     go_on,
     hand_in,
     is_hung,
-    open_table,
     paper,
     scribble,
     vote,
@@ -17,11 +17,11 @@ from tests.e2e.entre_les_lignes import (
 from tests.e2e.guests import Come
 from tests.e2e.inspector import found_on
 from tests.e2e.person import Person
-from tests.e2e.test_host import come_in_as
 
 
 def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> None:
-    people = ada, bob, cleo, max_ = _four(come)
+    people = ada, bob, cleo, dan = _four(come)
+    _passed_over_until_back(*people)
     scribble(cleo, 2)
     expect(cleo.page.locator("[data-paper=saved]")).to_be_visible()
     places = [paper(it).bounding_box() for it in (ada, bob)]
@@ -38,7 +38,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     assert bob.sticking_out() == []
     bob.press(bob.button("Later (Cleo)"))
     expect(bob.page.get_by_text("Cleo’s seat is free.")).to_have_count(0)
-    assert found_on(max_) == []
+    assert found_on(dan) == []
     others = [it for it in people if it is not cleo]
     for person in others:
         hand_in(person, 1)
@@ -47,7 +47,7 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
 
     # A newcomer takes the seat with all that lies there, and plays on.
     eve = come("en", 360)
-    come_in_as(eve, "Eve", ada.code)
+    eve.join(ada.code)
     expect(eve.page.get_by_text("Cleo’s seat is free.")).to_be_visible()
     assert eve.sticking_out() == []
     eve.press(eve.button("Ask for this seat (Cleo)"))
@@ -64,39 +64,32 @@ def test_the_others_play_on_and_a_newcomer_takes_the_empty_seat(come: Come) -> N
     expect(paper(eve)).to_be_visible()
 
 
-def test_who_stays_away_is_passed_over_until_they_are_back(come: Come) -> None:
-    ada, bob, cleo, max_ = _four(come)
-    address = max_.page.url
-    places = [paper(it).bounding_box() for it in (ada, bob)]
-    max_.page.close()
-    expect(bob.button("Play on without Max")).to_be_visible()
-    expect(ada.button("Continuer sans Max")).to_be_visible()
-    assert [paper(it).bounding_box() for it in (ada, bob)] == places, "nobody's paper has moved"
-    assert not _overlap(bob.page.locator(".above > *").bounding_box(), places[1])
-    ada.press(ada.button("Continuer sans Max"))
-    expect(_seat_of(ada, "Max")).to_contain_text("en pause")
-    expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_be_visible()
-    assert bob.sticking_out() == []
-    assert found_on(cleo) == []
-    max_.page = max_.context.new_page()
-    max_.page.goto(address)
-    expect(paper(max_)).to_be_visible()
-    expect(_seat_of(ada, "Max")).not_to_contain_text("en pause")
-    expect(bob.page.get_by_text("We play on without Max; the seat waits.")).to_have_count(0)
-    hand_in(max_, 1)
-
-
 def _four(come: Come) -> tuple[Person, Person, Person, Person]:
     """Each before a word and a sheet of paper."""
-    ada, bob, cleo, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
-    code = open_table(ada, 4, "place 1", "chacun actif")
-    for person, name in ((bob, "Bob"), (cleo, "Cleo"), (max_, "Max")):
-        come_in_as(person, name, code)
-        person.press(person.button(person.words.ready))
-    ada.press(ada.button(ada.words.start))
-    for person in (ada, bob, cleo, max_):
-        expect(paper(person)).to_be_visible()
-    return ada, bob, cleo, max_
+    ada, bob, cleo, dan = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
+    begin(ada, bob, cleo, dan, rounds="short")
+    return ada, bob, cleo, dan
+
+
+def _passed_over_until_back(ada: Person, bob: Person, cleo: Person, dan: Person) -> None:
+    """Who stays away."""
+    address = dan.page.url
+    places = [paper(it).bounding_box() for it in (ada, bob)]
+    dan.page.close()
+    expect(bob.button("Play on without Dan")).to_be_visible()
+    expect(ada.button("Continuer sans Dan")).to_be_visible()
+    assert [paper(it).bounding_box() for it in (ada, bob)] == places, "nobody's paper has moved"
+    assert not _overlap(bob.page.locator(".above > *").bounding_box(), places[1])
+    ada.press(ada.button("Continuer sans Dan"))
+    expect(_seat_of(ada, "Dan")).to_contain_text("en pause")
+    expect(bob.page.get_by_text("We play on without Dan; the seat waits.")).to_be_visible()
+    assert bob.sticking_out() == []
+    assert found_on(cleo) == []
+    dan.page = dan.context.new_page()
+    dan.page.goto(address)
+    expect(paper(dan)).to_be_visible()
+    expect(_seat_of(ada, "Dan")).not_to_contain_text("en pause")
+    expect(bob.page.get_by_text("We play on without Dan; the seat waits.")).to_have_count(0)
 
 
 def _leave(person: Person) -> None:

@@ -38,8 +38,6 @@ from tests.e2e.entre_les_lignes import (
     is_hung,
     look_at,
     move,
-    named,
-    open_table,
     paper,
     scribble,
     strokes,
@@ -47,11 +45,9 @@ from tests.e2e.entre_les_lignes import (
     word_of,
 )
 from tests.e2e.guests import Come
-from tests.e2e.light_line import play
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named, play
 
 SAVED = "[data-paper=saved]"
-STUCK = "[data-paper=stuck]"
 KEPT = """(text) => {
   const [key] = Object.keys(localStorage).filter((it) => it.startsWith("tablee:drawing:"));
   localStorage[key] = text;
@@ -60,7 +56,7 @@ KEPT = """(text) => {
 
 def test_four_people_draw_and_vote_two_rounds_and_nothing_is_lost(come: Come) -> None:
     people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
-    begin(open_table(ada, 4, "place 1", "chacun actif"), *people)
+    begin(*people, rounds="short")
     words = [word_of(it) for it in people]
     assert words[0] in words[1:]
     assert len(set(words)) == 3
@@ -154,7 +150,7 @@ def _vote_and_look(people: tuple[Person, ...], word: str) -> None:
 
 def test_letters_in_a_drawing_are_corrected_and_nobody_sees_by_whom(come: Come) -> None:
     people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
-    begin(open_table(ada, 4, "place 1"), *people)
+    begin(*people)
     for person in people:
         hand_in(person, 1)
     is_hung(bob, 4)
@@ -215,7 +211,7 @@ def _of_others(person: Person) -> list[str]:
 
 def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    begin(ada, rounds="short")
     play(ada, move=move)
     gallery = ada.page.get_by_role("region", name=GALLERY)
     expect(gallery.locator("figure[data-spot]")).to_have_count(16)
@@ -264,7 +260,7 @@ def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
 
 def test_the_largest_drawing_is_sent_shown_and_drawn_again(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    begin(ada, rounds="short")
     scribble(ada, 1)
     largest = _largest()
     assert LARGEST - 200 < len(largest) <= LARGEST
@@ -315,22 +311,9 @@ def _written(rows: list[list[int]]) -> str:
     return f'{{"strokes":[{strokes}]}}'
 
 
-def test_what_is_drawn_while_the_line_is_down_is_sent_when_it_is_back(come: Come) -> None:
-    ada = come("fr", 1280)
-    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
-    ada.context.set_offline(True)
-    scribble(ada, 2)
-    ada.press(named(ada, HAND_IN))
-    expect(ada.page.locator(STUCK)).to_be_visible()
-    ada.context.set_offline(False)
-    is_hung(ada, 4)
-    expect(ada.page.locator("figure[data-spot=active] svg.picture path")).to_have_count(2)
-    ada.forgive("ERR_INTERNET_DISCONNECTED")
-
-
 def test_a_word_is_seen_while_it_is_held_and_what_an_artist_says_at_the_reveal(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(open_table(ada, 4, "chacun actif", "place 1"), ada)
+    begin(ada, rounds="short")
     word = word_of(ada)
     cover = named(ada, COVER)
     cover.hover()

@@ -22,15 +22,13 @@ from tests.e2e.entre_les_lignes import (
     is_hung,
     look_at,
     move,
-    named,
-    open_table,
     paper,
     scribble,
     vote,
 )
 from tests.e2e.guests import Come
 from tests.e2e.inspector import IN_SIGHT, MOVED, Inspector, is_well
-from tests.e2e.light_line import play
+from tests.e2e.person import Person, named, play
 from tests.e2e.typist import Typist
 from tests.e2e.words import Language
 
@@ -43,8 +41,7 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
     inspector = Inspector(ada)
     # Every width and light once; the other language has the same parts and other words.
     look = inspector.look if language == "fr" else inspector.glance
-    code = open_table(ada, 4, "(place|seat) 1", "(chacun actif|everybody active)")
-    begin(code, ada, bob)
+    begin(ada, bob, rounds="short", language=language)
     scribble(ada, 2)
     look("drawing")
     hand_in(ada, 1)
@@ -82,12 +79,11 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
 def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     come: Come, seats: int
 ) -> None:
-    ada = come("fr", 360)
-    begin(open_table(ada, seats, "place 1"), ada)
+    ada = come("en", 360)
+    begin(ada, seats=seats)
     ada.page.evaluate(MOVED)
-    box = paper(ada).bounding_box()
-    assert box is not None
-    assert box["width"] >= 320
+    assert _width(paper(ada)) >= 320
+    _the_paper_gives_way_until_the_tools_are_in_sight(ada, seats)
     scribble(ada, 1)
     assert named(ada, HAND_IN).evaluate(IN_SIGHT)
     assert named(ada, COVER).evaluate(IN_SIGHT)
@@ -95,7 +91,7 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     hand_in(ada, 1)
     is_hung(ada, seats)
     ada.page.evaluate("scrollTo(0, 0)")
-    tokens = ada.page.get_by_role("group", name="Votre vote").get_by_role("button")
+    tokens = ada.page.get_by_role("group", name="Your vote").get_by_role("button")
     assert [it for it in tokens.all() if not it.evaluate(IN_SIGHT)] == []
     is_well(ada)
     look_at(ada, "A")
@@ -109,12 +105,7 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     assert ada.page.evaluate("moved") == []
 
 
-@pytest.mark.parametrize("seats", [4, 8])
-def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
-    come: Come, seats: int
-) -> None:
-    ada = come("en", 360)
-    begin(open_table(ada, seats, "seat 1"), ada)
+def _the_paper_gives_way_until_the_tools_are_in_sight(ada: Person, seats: int) -> None:
     undo, red = ada.page.get_by_title("Undo"), ada.page.get_by_title("Red", exact=True)
     small = [(320, 568, undo), (360, 560, undo), (360, 740, red)]
     # On its side, a phone has room for one row of seats and a paper.
@@ -122,32 +113,39 @@ def test_on_a_low_phone_the_paper_gives_way_until_the_tools_are_in_sight(
         ada.page.set_viewport_size({"width": width, "height": height})
         _is_in_sight(tool)
         _is_in_sight(paper(ada))
-        box = paper(ada).bounding_box()
-        assert box is not None
-        assert box["width"] >= 200
+        assert _width(paper(ada)) >= 200
         is_well(ada)
     ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Shapes$")))
     _is_in_sight(named(ada, compile("^Turn")))
     ada.page.set_viewport_size({"width": 768, "height": 1024})
     _is_in_sight(named(ada, compile("^Turn")))
-    box = paper(ada).bounding_box()
+    assert _width(paper(ada)) >= 440
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    ada.press(named(ada, compile("^Draw by hand$")))
+
+
+def _width(of: Locator) -> float:
+    box = of.bounding_box()
     assert box is not None
-    assert box["width"] >= 440
+    return box["width"]
 
 
 def test_what_matters_is_said_in_sight_and_the_ink_is_kept(come: Come) -> None:
     ada = come("en", 360)
-    begin(open_table(ada, 4, "seat 1"), ada)
+    begin(ada)
     ada.press(ada.page.get_by_title("Red", exact=True))
     ada.page.reload()
     expect(ada.page.get_by_role("radio", name="Red", exact=True)).to_be_checked()
     ada.context.set_offline(True)
-    scribble(ada, 1)
+    scribble(ada, 2)
     _is_in_sight(ada.page.locator("[data-paper=stuck]"))
     _is_in_sight(ada.page.get_by_title("Red", exact=True))
+    ada.press(named(ada, HAND_IN))
     ada.context.set_offline(False)
-    expect(ada.page.locator("[data-paper=saved]")).to_be_visible()
+    # What was drawn and handed in while the line was down is sent when it is back.
+    is_hung(ada, 4)
+    expect(ada.page.locator("figure[data-spot=active] svg.picture path")).to_have_count(2)
     ada.forgive("ERR_INTERNET_DISCONNECTED")
 
 
@@ -159,7 +157,7 @@ def _is_in_sight(what: Locator) -> None:
 def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:
     ada = come("en", kind=Typist)
     assert isinstance(ada, Typist)
-    begin(open_table(ada, 4, "seat 1"), ada)
+    begin(ada)
     cover = named(ada, COVER)
     ada.walk_to(paper(ada))
     for key in (" ", "ArrowRight", "ArrowRight", "Shift+ArrowDown", " "):

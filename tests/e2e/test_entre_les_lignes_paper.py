@@ -9,7 +9,6 @@ from tests.e2e.entre_les_lignes import (
     hand_in,
     is_hung,
     look_at,
-    open_table,
     paper,
     scribble,
     strokes,
@@ -30,15 +29,14 @@ SCROLLED = """() => {
 
 def test_the_paper_shows_what_the_table_has_on_whichever_device(come: Come) -> None:
     ada, tablet = come("fr", 1280), come("fr", 360)
-    code = open_table(ada, 4, "chacun actif", "place 1")
-    begin(code, ada)
+    begin(ada, rounds="short")
     scribble(ada, 2)
     expect(ada.page.locator(SAVED)).to_be_visible()
 
     # What does not come is not begun anew.
     tablet.context.add_cookies([{**it} for it in ada.context.cookies()])  # type: ignore[typeddict-item]
     tablet.page.route(DRAWINGS, lambda route: route.abort())
-    tablet.go(f"/t/{code}")
+    tablet.go(f"/t/{ada.code}")
     expect(tablet.page.get_by_text(LOST)).to_be_visible()
     assert paper(tablet).count() == 0
     tablet.page.unroute(DRAWINGS)
@@ -59,7 +57,7 @@ def test_the_paper_shows_what_the_table_has_on_whichever_device(come: Come) -> N
 
     # It follows while it is open, and one undo brings back what was here.
     drawn = tablet.context.request.post(
-        f"{ada.address}/api/tables/{code}/drawing",
+        f"{ada.address}/api/tables/{ada.code}/drawing",
         data=LINE,
         headers={"content-type": "application/json", "origin": ada.address},
     )
@@ -73,7 +71,7 @@ def test_the_paper_shows_what_the_table_has_on_whichever_device(come: Come) -> N
 
 def test_drawings_are_looked_at_through_a_glass(come: Come) -> None:
     ada, bob = come("fr", 1280), come("fr", 360)
-    begin(open_table(ada, 4, "chacun actif", "place 1"), ada, bob)
+    begin(ada, bob, rounds="short")
     for person in (ada, bob):
         hand_in(person, 1)
     for person in (ada, bob):

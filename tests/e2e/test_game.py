@@ -13,9 +13,13 @@ from tests.e2e.person import play_until_the_end
 
 def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    code = ada.open_table(seats=3)
-    bob.join(code)
+    ada.open_table(seats=3)
+    # The invitation leads to a seat in two taps.
+    bob.page.goto(ada.copy_link())
+    bob.press(bob.button(bob.words.come_in))
     bob.press(bob.button(bob.words.ready))
+    expect(ada.page.get_by_role("listitem").filter(has_text="c’est bon")).to_have_count(1)
+    assert "#" not in bob.page.url
     ada.press(ada.button(ada.words.start))
     play_until_the_end(ada, bob)
 
@@ -44,13 +48,3 @@ def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(com
     assert bob.sticking_out() == []
     bob.page.keyboard.press("Escape")
     expect(bob.cards.first).to_be_visible()
-
-
-def test_an_invitation_link_leads_to_a_seat_in_two_taps(come: Come) -> None:
-    ada, bob = come("fr", 1280), come("en", 360)
-    ada.open_table(seats=3)
-    bob.page.goto(ada.copy_link())
-    bob.press(bob.button(bob.words.come_in))
-    bob.press(bob.button(bob.words.ready))
-    expect(ada.page.get_by_role("listitem").filter(has_text="c’est bon")).to_have_count(1)
-    assert "#" not in bob.page.url

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.guests import Come
-from tests.e2e.person import Person, seat_two, whose_turn
+from tests.e2e.person import Person, seat_two
 
 
 def test_in_mid_game_the_host_asks_for_silence_shuts_the_door_and_sends_somebody_out(
@@ -13,7 +13,7 @@ def test_in_mid_game_the_host_asks_for_silence_shuts_the_door_and_sends_somebody
 ) -> None:
     ada, bob = seat_two(come)
     cleo = come("en", 768)
-    come_in_as(cleo, "Cleo", ada.code)
+    cleo.join(ada.code)
     expect(cleo.page.get_by_text(cleo.words.watching)).to_be_visible()
 
     paper = open_table_paper(ada)
@@ -48,36 +48,10 @@ def test_in_the_lobby_somebody_who_watches_is_sent_out(come: Come) -> None:
     ada, bob, cleo = come("fr"), come("en", 360), come("en", 768)
     code = ada.open_table(seats=2)
     bob.join(code)
-    come_in_as(cleo, "Cleo", code)
+    cleo.join(code)
     _press_for(ada, ada.page.get_by_role("main"), cleo, ada.words.remove)
     expect(cleo.page.get_by_role("heading", name=cleo.words.removed)).to_be_visible()
     expect(bob.button(bob.words.ready)).to_be_visible()
-
-
-def test_a_lent_seat_says_that_a_bot_plays_until_its_owner_is_back(come: Come) -> None:
-    ada, bob = come("fr"), come("en", 360)
-    ada.page.clock.install()
-    seat_two(come, ada, bob)
-    his = name_of(bob)
-    if whose_turn(ada, bob) is ada:
-        ada.ask_and_end()
-        whose_turn(bob)
-    address = bob.page.url
-    bob.page.close()
-    seat = ada.page.locator(".strip li").filter(has_text=his)
-    expect(seat).to_contain_text("hors ligne")
-    ada.page.clock.fast_forward(32_000)
-    ada.press(ada.button(ada.words.lend))
-    expect(seat).to_contain_text("robot en attendant")
-    lent = re.compile(f"Un robot joue pour {his} en attendant son retour")
-    expect(ada.page.locator("aside li").filter(has_text=lent)).to_have_count(1)
-    expect(ada.page.locator("[role=status]").filter(has_text=lent)).to_have_count(1)
-    bob.page = bob.context.new_page()
-    bob.page.goto(address)
-    expect(bob.paper).to_be_visible()
-    expect(seat).not_to_contain_text("robot")
-    back = re.compile(f"{his} est de retour")
-    expect(ada.page.locator("aside li").filter(has_text=back)).to_have_count(1)
 
 
 def open_table_paper(person: Person) -> Locator:
@@ -86,23 +60,10 @@ def open_table_paper(person: Person) -> Locator:
     return person.page.get_by_role("dialog", name=person.words.table)
 
 
-def come_in_as(person: Person, name: str, code: str) -> None:
-    """By a name that nobody else was given."""
-    person.go(f"/t/{code}")
-    person.page.get_by_role("textbox").fill(name)
-    person.press(person.button(person.words.come_in))
-    expect(person.button(person.words.come_in)).to_have_count(0)
-
-
-def name_of(person: Person) -> str:
-    name: str = person.page.evaluate("JSON.parse(localStorage['tablee:settings']).name")
-    return name
-
-
 def _more(host: Person, where: Locator, whom: Person) -> Locator:
-    return where.get_by_role("button", name=host.words.more_for + name_of(whom))
+    return where.get_by_role("button", name=host.words.more_for + whom.name)
 
 
 def _press_for(host: Person, where: Locator, whom: Person, what: str) -> None:
     host.press(_more(host, where, whom))
-    host.press(where.get_by_role("button", name=re.compile(f"^{what}.*{name_of(whom)}")))
+    host.press(where.get_by_role("button", name=re.compile(f"^{what}.*{whom.name}")))

@@ -9,6 +9,7 @@ from tablee.games.light_line.display import Laid
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
+from tests.e2e.house import ROUND_PILE
 from tests.e2e.inspector import IN_SIGHT
 from tests.e2e.light_line import (
     CALL,
@@ -26,23 +27,19 @@ from tests.e2e.light_line import (
     WRONG,
     YES_WRONG,
     LineTypist,
-    begin,
     cards,
     dim,
     have_shone,
     lay,
     lay_anywhere,
     longest,
-    named,
-    open_mode,
-    play,
     press_first,
     spots,
     swap_until_it_fits,
     taken_from,
     watch_lights,
 )
-from tests.e2e.person import Person
+from tests.e2e.person import Person, begin, named, play
 
 
 def move_in_line(person: Person) -> bool:
@@ -72,7 +69,7 @@ def solve_with_hints(person: Person) -> None:
 
 def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    begin(open_mode(ada, "line", 3), ada, bob)
+    begin("line", 3, ada, bob)
     play(ada, bob, move=move_in_line)
     for person in (ada, bob):
         expect(dim(person)).to_have_count(0)
@@ -89,7 +86,7 @@ def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
 
 def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
     ada, bob = come("en", 1280), come("fr", 360)
-    begin(open_mode(ada, "long-line", 2, "one"), ada, bob)
+    begin("long-line", 2, ada, bob, rounds=1)
     for person in (ada, bob):
         assert cards(person) == []  # face down, for their owner too
         person.press(named(person, READY))
@@ -107,10 +104,10 @@ def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
 
 def test_two_people_play_head_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    begin(open_mode(ada, "head-line", 2, "place 1", "1,5", "20 et 80"), ada, bob)
+    begin("head-line", 2, ada, bob, dealer=0, pace_ms=700, times="calm")
     ada.press(named(ada, SLOWER))
-    expect(ada.page.get_by_text("1 carte / 2 s")).to_be_visible()
-    expect(bob.page.get_by_text("1 card / 2 s")).to_be_visible()
+    expect(ada.page.get_by_text("1 carte / 1 s")).to_be_visible()
+    expect(bob.page.get_by_text("1 card / 1 s")).to_be_visible()
     expect(named(bob, SLOWER)).to_have_count(0)
 
     # Too soon, and nothing to show; there is no number yet to give back.
@@ -119,18 +116,15 @@ def test_two_people_play_head_line_to_its_end(come: Come) -> None:
     bob.press(named(bob, WRONG))
     bob.press(named(bob, YES_WRONG))
 
-    for _ in range(NUMBERS):
+    for _ in range(sum(ROUND_PILE.values())):
         ada.press(ada.button("Manche suivante"))
         expect(ada.button("Manche suivante")).to_have_count(0)
         prove_a_line(ada, bob)
     for person in (ada, bob):
         expect(person.end).to_be_visible()
+    points = sum(number * many for number, many in ROUND_PILE.items())
     expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
-    expect(ada.page.get_by_text(f"{NUMBERS_IN_ALL} points").first).to_be_visible()
-
-
-NUMBERS = 9
-NUMBERS_IN_ALL = 34  # HE-T1
+    expect(ada.page.get_by_text(f"{points} points").first).to_be_visible()
 
 
 def prove_a_line(caller: Person, other: Person) -> None:
@@ -174,7 +168,7 @@ def middle(of: Locator) -> tuple[float, float]:
 
 def test_a_card_is_laid_where_it_is_dropped(come: Come) -> None:
     ada = come("en", 1280)
-    begin(open_mode(ada, "line", 2, "seat 1"), ada)
+    begin("line", 2, ada, first=0)
     swap_until_it_fits(ada)
     mine = ada.page.get_by_role("img", name=MINE)
     laid = ada.page.locator("[data-laid]")
@@ -185,7 +179,7 @@ def test_a_card_is_laid_where_it_is_dropped(come: Come) -> None:
 
 def test_a_card_is_dragged_from_the_tray_to_the_bench_and_the_line_is_counted(come: Come) -> None:
     ada = come("en", 360)
-    open_mode(ada, "solo-line", None, "Six cards")
+    ada.open("solo-line", 1, cards=6)
     expect(ada.page.get_by_text("No line yet")).to_be_visible()
     first, second = longest(cards(ada))[:2]
     for it in (first, second):
@@ -198,63 +192,27 @@ def test_a_card_is_dragged_from_the_tray_to_the_bench_and_the_line_is_counted(co
     expect(ada.page.get_by_text(compile("Longest line: .*, 2 cards"))).to_be_visible()
 
 
-def test_kidz_line_shows_where_a_card_fits_to_those_who_want_it(come: Come) -> None:
-    ada = come("en", 360)
-    begin(open_mode(ada, "kidz-line", 2, "With help"), ada)
-    play(ada, move=move_in_kidz_line)
-    expect(dim(ada)).to_have_count(0)
-
-
-def test_a_puzzle_of_six_cards_is_solved_with_hints(come: Come) -> None:
-    ada = come("fr", 360)
-    open_mode(
-        ada, "solo-line", None, "Six cartes"
-    )  # alone, one waits for nobody: there is no lobby
+def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
+    ada = come("fr", 360, kind=LineTypist)
+    assert isinstance(ada, LineTypist)
+    ada.open("solo-line", 1, cards=6)  # alone, one waits for nobody: there is no lobby
     solve_with_hints(ada)
     expect(ada.end).to_be_visible()
+    ada.is_somewhere()
     expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
     expect(ada.page.get_by_text("Avec 6 aides")).to_be_visible()
     expect(ada.page.get_by_text("Temps", exact=True)).to_be_visible()
     assert ada.page.locator("main .display").evaluate(IN_SIGHT)
 
 
-def test_the_puzzle_of_the_day_is_offered_beside_the_others(come: Come) -> None:
-    ada, bob = come("en", 1280), come("fr", 360)
-    open_mode(ada, "solo-line", None, "Puzzle of the day")
-    open_mode(bob, "solo-line", None, "Casse-tête du jour")
-    for person in (ada, bob):
-        expect(person.page.locator("main li button[data-card]")).to_have_count(10)
-    assert cards(ada) == cards(bob)
-
-
-def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
-    ada = come("en", kind=LineTypist)
-    assert isinstance(ada, LineTypist)
-    open_mode(ada, "solo-line", None, "Six cards")
-    solve_with_hints(ada)
-    expect(ada.end).to_be_visible()
-    ada.is_somewhere()
-
-
 def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
     ada = come("fr", kind=LineTypist)
     assert isinstance(ada, LineTypist)
-    begin(open_mode(ada, "kidz-line", 2, "Avec de l’aide"), ada)
-    told = ada.page.locator("main > [aria-live=polite]")
-    for _ in range(1_000):
-        if ada.end.is_visible():
-            break
-        if named(ada, TURN_UP).count():
-            ada.enter(named(ada, TURN_UP))
-            expect(told).to_contain_text("Tu retournes")
-        elif spots(ada).count():
-            ada.enter(spots(ada).first)
-            ada.enter(named(ada, LAY))
-        elif named(ada, NO_PLACE).count():
-            ada.enter(named(ada, NO_PLACE))
-        else:
-            ada.page.wait_for_timeout(50)
-    expect(ada.end).to_be_visible()
+    begin("kidz-line", 2, ada, helper=True, first=0)
+    ada.enter(named(ada, TURN_UP))
+    expect(ada.page.locator("main > [aria-live=polite]")).to_contain_text("Tu retournes")
+    play(ada, move=move_in_kidz_line)
+    expect(dim(ada)).to_have_count(0)
     ada.is_somewhere()
 
 
@@ -279,7 +237,7 @@ def lay_by_trying(person: Person) -> bool:
 
 def test_in_ones_own_turn_all_of_line_is_lit_and_nothing_is_given_away(come: Come) -> None:
     ada = come("en", 360)
-    begin(open_mode(ada, "line", 2, "seat 1", "nothing"), ada)
+    begin("line", 2, ada, first=0, help="none")
     swap_until_it_fits(ada)
     expect(dim(ada)).to_have_count(0)
     expect(ada.page.locator("g.choice:not(.isBare), g.choice text")).to_have_count(0)  # LL-G16
@@ -299,7 +257,7 @@ def test_in_ones_own_turn_all_of_line_is_lit_and_nothing_is_given_away(come: Com
 
 def test_in_a_childs_own_turn_all_of_kidz_line_is_lit(come: Come) -> None:
     ada = come("fr", 360)
-    begin(open_mode(ada, "kidz-line", 2, "place 1"), ada)
+    begin("kidz-line", 2, ada, first=0)
     pile = ada.page.locator("button.pile")
     watch_lights(ada)
     ada.press(pile)  # what a small hand reaches for

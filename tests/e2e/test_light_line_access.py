@@ -14,38 +14,35 @@ from tests.e2e.light_line import (
     PAUSE,
     READY,
     TURN_UP,
-    begin,
-    named,
-    open_mode,
     spots,
     swap_until_it_fits,
 )
-from tests.e2e.person import Person
+from tests.e2e.person import Person, begin, named
 from tests.e2e.words import Language
 
 CALL_OR_NOT = compile("^LINE|Pas encore de ligne|No line to call")
 
 
 def line(ada: Person) -> None:
-    begin(open_mode(ada, "line", 2, "(place|seat) 1"), ada)
+    begin("line", 2, ada, first=0)
     swap_until_it_fits(ada)
 
 
 def kidz_line(ada: Person) -> None:
-    begin(open_mode(ada, "kidz-line", 2, "(place|seat) 1"), ada)
+    begin("kidz-line", 2, ada, first=0)
     ada.press(named(ada, TURN_UP))
     ada.press(spots(ada).first)
 
 
 def long_line(ada: Person) -> None:
     """A bot is ready at once."""
-    begin(open_mode(ada, "long-line", 2, "six"), ada)
+    begin("long-line", 2, ada)
     ada.press(named(ada, READY))
     expect(ada.page.get_by_role("list", name=compile("Vos cartes|Your cards"))).to_be_visible()
 
 
 def solo_line(ada: Person) -> None:
-    open_mode(ada, "solo-line")
+    ada.open("solo-line", 1)
     ada.press(named(ada, HINT))
     expect(ada.page.locator("section [data-laid]")).to_have_count(1)
     ada.press(ada.page.locator("main li button[data-card]").first)
@@ -54,7 +51,7 @@ def solo_line(ada: Person) -> None:
 
 
 def head_line(ada: Person) -> None:
-    begin(open_mode(ada, "head-line", 2, "(place|seat) 1", "1[,.]5"), ada)
+    begin("head-line", 2, ada, dealer=0, pace_ms=1_500)
     expect(ada.page.locator("main li button[data-card]").first).to_be_visible()
     ada.press(named(ada, PAUSE))
     expect(named(ada, CALL)).to_be_visible()
@@ -81,7 +78,7 @@ def test_axe_finds_nothing_at_a_table_of(come: Come, mode: str, language: Langua
 
 def test_on_a_phone_nothing_of_a_race_has_to_be_scrolled_to(come: Come) -> None:
     ada, bob = come("fr", 360), come("en", 360)
-    begin(open_mode(ada, "long-line", 2, "une"), ada, bob)
+    begin("long-line", 2, ada, bob, rounds=1)
     for person in (ada, bob):
         person.press(named(person, READY))
     for person in (ada, bob):

@@ -1,5 +1,6 @@
 """The lobby of every game, as broad and as narrow as screens are, in both languages; and the door to it."""
 
+from re import compile
 from typing import Any
 
 from playwright.sync_api import expect
@@ -9,6 +10,18 @@ from tests.e2e.guests import Come
 from tests.e2e.person import Person
 
 WIDTHS = (320, 360, 768, 1280, 1920)
+FORMS = {
+    "between": ("Notes secrètes", "place 1", "tranquille"),
+    "line": ("Classique", "place 1", "rien"),
+    "kidz-line": ("Avec de l’aide", "place 1"),
+    "solo-line": ("Casse-tête du jour",),
+    "long-line": ("Classique", "une"),
+    "head-line": ("Classique", "place 1", "1,5", "20 et 80"),
+    "wordz": ("Dictionnaire seul", "place 1"),
+    "entre-les-lignes": ("Classique", "chacun actif", "place 1"),
+    "trapwords": ("À voix haute", "au premier indice", "120 s"),
+}
+"""What is chosen on each form, the kind of game first; the lobby says the rest."""
 NARROW = """() => {
   const em = parseFloat(getComputedStyle(document.body).fontSize);
   const rows = [...document.querySelectorAll("main dl > div")];
@@ -25,35 +38,47 @@ def wordiest(game: GameOnShelf) -> dict[str, Any]:
     return {name: max(values, key=lambda it: len(str(it))) for name, values in choices.items()}
 
 
-def open_lobby(person: Person, game: GameOnShelf) -> int:
-    """By the door that the form uses; gives how many things were agreed."""
-    wish = {
-        "game": game.about.key,
-        "seats": game.about.seats[-1],
-        "name": "Marie-Antoinette-Élisabe",
-        "options": wordiest(game),
-    }
-    address, origin = f"{person.address}/api/tables", {"Origin": person.address}
-    opened = person.context.request.post(address, data=wish, headers=origin)
-    assert opened.ok, opened.text()
-    person.go(f"/t/{opened.json()['code']}")
-    return len(game.options["$defs"]["Options"]["properties"])
-
-
 def test_what_was_agreed_can_be_read_in_every_lobby(come: Come) -> None:
     """Not that of a puzzle for one, which waits for nobody."""
     for person in (come("fr"), come("en")):
+        person.name = "Marie-Antoinette-Élisabe"
         for game in all_games():
             if game.about.seats == (1,):
                 continue
-            agreed = open_lobby(person, game)
+            person.open(game.about.key, game.about.seats[-1], **wordiest(game))
             expect(person.button(person.words.start)).to_be_visible()
-            expect(person.page.locator("main dl > div")).to_have_count(agreed)
+            agreed = game.options["$defs"]["Options"]["properties"]
+            expect(person.page.locator("main dl > div")).to_have_count(len(agreed))
             for width in WIDTHS:
                 person.page.set_viewport_size({"width": width, "height": 800})
                 found = person.page.evaluate(NARROW)
                 assert found["cramped"] == [], (game.about.key, width)
                 assert person.sticking_out() == [], (game.about.key, width)
+
+
+def test_every_game_is_opened_by_its_form(come: Come) -> None:
+    ada = come("fr", 360, settings={"name": "Ada"})
+    page, patterns = ada.page, ada.button("Avec des motifs")
+    for game, choices in FORMS.items():
+        ada.go(f"/?play={game}")
+        ada.press(page.locator("summary"))
+        for choice in choices:
+            page.get_by_role("radio", name=compile(f"^{choice}")).first.check()
+        if game == "trapwords":
+            page.get_by_role("textbox", name="Vos propres salles").fill("1-2-3-4-5")
+        ada.press(ada.button(ada.words.open))
+        expect(page).to_have_url(compile("/t/"))
+        if game == "solo-line":  # which begins by itself
+            expect(page.locator("main li button[data-card]")).to_have_count(10)
+            continue
+        expect(ada.button(ada.words.start)).to_be_visible()
+        for choice in choices[1:]:
+            said = ada.name if choice == "place 1" else choice
+            expect(page.locator("main dl")).to_contain_text(said)
+        # How lines are to look is asked once, with a picture, while people gather.
+        if game == "line":
+            ada.press(patterns)
+        expect(patterns).to_have_count(0)
 
 
 def type_over(person: Person, name: str) -> None:

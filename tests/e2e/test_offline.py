@@ -14,6 +14,13 @@ def test_without_a_server_our_own_page_opens_and_goes_on_once_it_is_back(
     expect(ada.page.locator("a.play").first).to_be_visible()
     ada.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     # The worker has put everything by before it is ready, and speaks for pages opened from now on.
+    # It could be installed, too.
+    manifest = ada.page.evaluate(
+        "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
+    )
+    assert manifest["name"]
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     house.kill()
     for path in ("/", "/t/ABCD"):
         ada.go(path)
@@ -26,16 +33,3 @@ def test_without_a_server_our_own_page_opens_and_goes_on_once_it_is_back(
     ada.press(retry)
     expect(ada.page.locator("a.play").first).to_be_visible()
     ada.forgive("ERR_CONNECTION_REFUSED", "Failed to fetch", "Failed to load resource")
-
-
-def test_the_page_can_be_installed(come: Come) -> None:
-    ada = come("en", keeps=True)
-    ada.go("/")
-    manifest = ada.page.evaluate(
-        "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
-    )
-    assert manifest["name"]
-    assert manifest["start_url"] == "/"
-    assert manifest["display"] == "standalone"
-    sizes = {icon["sizes"] for icon in manifest["icons"]}
-    assert {"192x192", "512x512"} <= sizes

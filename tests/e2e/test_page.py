@@ -3,17 +3,13 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.entre_les_lignes import paper, scribble
 from tests.e2e.guests import Come
 from tests.e2e.light_line import swap_until_it_fits
-from tests.e2e.person import Person, whose_turn
+from tests.e2e.person import Person, begin, whose_turn
 
-OPEN = """([wanted]) => fetch("/api/tables", {
-  method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted),
-}).then((it) => it.json()).then((it) => it.code)"""
-LINES = '{"patterns":true}'
 # Far down, on a page that is long enough for it; then the next part must begin at its beginning.
 DOWN = """() => {
   document.documentElement.style.setProperty("padding-block-end", "900px");
@@ -39,19 +35,20 @@ MODES: dict[str, tuple[int, dict[str, Any], str]] = {
 """For how many, what is agreed, and what leads to the next part."""
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_each_part_of_a_game_is_seen_from_its_beginning(come: Come, mode: str) -> None:
+def test_each_part_of_every_game_is_seen_from_its_beginning(come: Come) -> None:
     ada = come("fr", 360)
     page = ada.page
-    sit(ada, mode)
-    if mode != "solo-line":  # which begins by itself
-        assert page.evaluate(DOWN) > 0
-        ada.press(ada.button(ada.words.start))
-    expect(page.locator("main > .mine")).to_be_visible()
-    page.wait_for_function(AT_THE_TOP)
-    if go_on := MODES[mode][2]:
-        lead_on(ada, go_on)
+    for mode, (seats, options, go_on) in MODES.items():
+        ada.open(mode, seats, **options)
+        if mode != "solo-line":  # which begins by itself
+            expect(ada.button(ada.words.start)).to_be_visible()
+            assert page.evaluate(DOWN) > 0
+            ada.press(ada.button(ada.words.start))
+        expect(page.locator("main > .mine")).to_be_visible()
         page.wait_for_function(AT_THE_TOP)
+        if go_on:
+            lead_on(ada, go_on)
+            page.wait_for_function(AT_THE_TOP)
 
 
 def lead_on(ada: Person, way: str) -> None:
@@ -100,7 +97,7 @@ def test_back_closes_a_paper_asks_in_a_game_and_leads_home_by_the_name_of_the_ta
     expect(dialog).to_have_count(0)
     expect(ada.button(ada.words.start)).to_be_visible()
     bob.join(code)
-    expect(page.get_by_text("Fenouil").or_(page.get_by_text("hôte")).first).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(bob.name).first).to_be_visible()
     page.go_back()
     back = page.get_by_role("link", name=f"Revenir à la table {code}")
     expect(back).to_contain_text("Between, avec ")
@@ -124,8 +121,7 @@ def test_back_closes_a_paper_asks_in_a_game_and_leads_home_by_the_name_of_the_ta
 
 def test_the_log_opens_at_its_newest_line(come: Come) -> None:
     ada = come("fr", 360)
-    sit(ada, "between", 4)
-    ada.press(ada.button(ada.words.start))
+    begin("between", 4, ada, first=0)
     expect(ada.cards.first).to_be_visible()
     ada.hide()
     whose_turn(ada)
@@ -140,8 +136,7 @@ def test_on_its_side_a_phone_shows_what_one_plays_with(come: Come, mode: str, se
     ada = come("fr", 360)
     page = ada.page
     page.set_viewport_size({"width": 740, "height": 360})
-    sit(ada, mode, seats)
-    ada.press(ada.button(ada.words.start))
+    begin(mode, seats, ada, first=0)
     expect(page.locator("main > .mine")).to_be_visible()
     if mode == "line":
         swap_until_it_fits(ada)
@@ -157,14 +152,3 @@ def test_on_its_side_a_phone_shows_what_one_plays_with(come: Come, mode: str, se
         assert thing.evaluate(IN_SIGHT), thing
     assert page.evaluate("scrollY") == 0
     assert ada.sticking_out() == []
-
-
-def sit(person: Person, mode: str, seats: int | None = None) -> None:
-    """At a new table, with the lines as most like them."""
-    page: Page = person.page
-    person.go("/")
-    page.evaluate("(it) => localStorage.setItem('tablee:settings', it)", LINES)
-    usual, options, _ = MODES[mode]
-    wanted = {"game": mode, "seats": seats or usual, "name": "Ada", "options": options}
-    person.go(f"/t/{page.evaluate(OPEN, [wanted])}")
-    expect(person.button(person.words.start).or_(page.locator("main > .mine"))).to_be_visible()

@@ -2,32 +2,27 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.entre_les_lignes import begin, open_table, paper
+from tests.e2e.entre_les_lignes import begin, paper
 from tests.e2e.guests import Come
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_the_rule_of_the_moment_is_shown_under_the_head_of_its_paper(
-    come: Come, width: int
-) -> None:
-    ada = come("fr", width)
-    begin(open_table(ada, 4, "place 1"), ada)
-    ada.press(ada.button("Lire la règle EL-16"))
-    dialog = ada.page.get_by_role("dialog")
-    expect(dialog.locator("[id='el-16']")).to_be_in_viewport(ratio=1)
-    paper: Any = dialog.bounding_box()
-    head: Any = dialog.locator("header").bounding_box()
-    assert head["y"] == paper["y"]
-    assert dialog.evaluate("it => it.scrollTop") == 0
-
-
-def test_the_focus_goes_back_to_what_called_for_a_paper(come: Come) -> None:
+def test_a_paper_shows_the_rule_of_the_moment_and_gives_the_focus_back(come: Come) -> None:
     ada = come("fr")
-    begin(open_table(ada, 4, "place 1"), ada)
+    begin(ada)
     dialog = ada.page.get_by_role("dialog")
+    for width in (360, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 740})
+        ada.press(ada.button("Lire la règle EL-16"))
+        expect(dialog.locator("[id='el-16']")).to_be_in_viewport(ratio=1)
+        paper: Any = dialog.bounding_box()
+        head: Any = dialog.locator("header").bounding_box()
+        assert head["y"] == paper["y"]
+        assert dialog.evaluate("it => it.scrollTop") == 0
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
     for name in ("Lire la règle EL-16", "Règles", "Menu"):
         opener = ada.button(name, exact=True)
         opener.focus()
@@ -46,7 +41,7 @@ def test_the_focus_goes_back_to_what_called_for_a_paper(come: Come) -> None:
 
 def test_who_has_left_finds_the_way_back(come: Come) -> None:
     ada, bob = come("fr"), come("fr", 360)
-    begin(open_table(ada, 4, "place 1"), ada, bob)
+    begin(ada, bob)
     bob.press(bob.button("Menu", exact=True))
     dialog = bob.page.get_by_role("dialog")
     for _ in ("ask", "confirm"):

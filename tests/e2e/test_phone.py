@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.guests import Come
 from tests.e2e.inspector import MOVED, is_well
-from tests.e2e.person import Person, play_until_the_end, whose_turn
+from tests.e2e.person import Person, begin, play_until_the_end, whose_turn
 
 UNDER = """() => {
   const hand = document.querySelector("main > .mine").getBoundingClientRect().top;
@@ -20,36 +20,37 @@ A_ROW_OF_LAID_CARDS = 24
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("preset", ["Express", "Notes secrètes"])
 def test_no_number_lies_under_the_hand_and_everything_can_be_touched(
-    come: Come, preset: str, seats: int
-) -> None:
-    ada = come("fr", 360)
-    _open(ada, preset, seats)
-    ada.hide()
-    whose_turn(ada)
-    assert ada.page.evaluate(UNDER) == []
-    is_well(ada)
-    ada.ask()
-    assert ada.page.evaluate(UNDER) == []
-    is_well(ada)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_beside_a_clock_and_notes_there_is_room_for_a_card_to_be_laid(
     come: Come, seats: int
 ) -> None:
     ada = come("fr", 360)
-    _open(ada, "Notes secrètes", seats, "tranquille", "place 1")
+    for follow_up in ("board", "notes"):
+        _begin(ada, seats, follow_up=follow_up)
+        _is_well(ada)
+        ada.ask()
+        _is_well(ada)
+    # A clock takes room as well, and a card will be laid.
+    _begin(ada, seats, follow_up="notes", pace="relaxed", first=0)
+    assert ada.page.evaluate(ROOM_LEFT) >= A_ROW_OF_LAID_CARDS
+    _is_well(ada)
+
+
+def _begin(ada: Person, seats: int, **options: object) -> None:
+    begin("between", seats, ada, **options)
+    expect(ada.cards.first).to_be_visible()
     ada.hide()
     whose_turn(ada)
-    assert ada.page.evaluate(ROOM_LEFT) >= A_ROW_OF_LAID_CARDS
+
+
+def _is_well(ada: Person) -> None:
+    assert ada.page.evaluate(UNDER) == []
     is_well(ada)
 
 
 def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
     ada = come("fr", 360)
-    _open(ada, "Express", 2)
+    begin("between", 2, ada, length="express")
+    expect(ada.cards.first).to_be_visible()
     ada.page.evaluate(MOVED)
     ada.hide()
     play_until_the_end(ada)
@@ -57,16 +58,3 @@ def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     assert ada.page.evaluate("moved") == []
     assert ada.page.evaluate("document.getAnimations().length") == 0
-
-
-def _open(ada: Person, preset: str, seats: int, *options: str) -> None:
-    ada.go("/?play=between")
-    ada.page.get_by_role("radio", name=preset).check()
-    ada.page.get_by_role("radio", name=str(seats), exact=True).check()
-    if options:
-        ada.press(ada.page.locator("summary"))
-    for option in options:
-        ada.page.get_by_role("radio", name=option).check()
-    ada.press(ada.button(ada.words.open))
-    ada.press(ada.button(ada.words.start))
-    expect(ada.cards.first).to_be_visible()

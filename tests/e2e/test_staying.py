@@ -75,14 +75,23 @@ def test_a_leavers_seat_is_lent_to_a_bot_and_handed_back(come: Come) -> None:
     address = bob.page.url
     bob.page.close()
     gone = ada.page.get_by_text(re.compile("n’est plus là"))
+    seat = ada.page.locator(".strip li").filter(has_text=bob.name)
     expect(gone).to_be_visible()
+    expect(seat).to_contain_text("hors ligne")
     ada.page.clock.fast_forward(32_000)
     ada.press(ada.button(ada.words.lend))
     expect(gone).to_have_count(0)
+    expect(seat).to_contain_text("robot en attendant")
+    lent = f"Un robot joue pour {bob.name} en attendant son retour"
+    expect(ada.page.locator("aside li").filter(has_text=lent)).to_have_count(1)
+    expect(ada.page.locator("[role=status]").filter(has_text=lent)).to_have_count(1)
     assert whose_turn(ada) is ada, "the bot has played"
     bob.page = bob.context.new_page()
     bob.page.goto(address)
     expect(bob.paper).to_be_visible()
+    expect(seat).not_to_contain_text("robot")
+    back = f"{bob.name} est de retour"
+    expect(ada.page.locator("aside li").filter(has_text=back)).to_have_count(1)
     assert his <= _cards(bob)
     ada.ask_and_end()
     assert whose_turn(bob) is bob, "his seat is his own again"

@@ -8,8 +8,7 @@ from tablee import registry
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
-from tests.e2e.light_line import play
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named, play
 from tests.e2e.wordz import (
     CHOOSE,
     LAY,
@@ -30,8 +29,6 @@ from tests.e2e.wordz import (
     lay_listed,
     listed_word,
     move,
-    named,
-    open_table,
     tap,
     tiles,
     turn_a_card,
@@ -62,10 +59,7 @@ def propose(person: Person, name: str, word: str) -> None:
 
 def test_two_people_and_a_bot_play_two_rounds_and_a_faulty_word_is_voted_out(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    code = open_table(ada, 3, "place 2", rounds=2)
-    begin(code, ada, bob)
-    name = ada.page.evaluate("() => JSON.parse(localStorage['tablee:settings'] ?? '{}').name")
-
+    begin(ada, bob, seats=3, first=1, rounds=2)
     expect(named(bob, PASS)).to_be_visible()
     bobs = lay_listed(bob)
     expect(bob.page.get_by_role("list", name="Your word")).to_be_visible()
@@ -77,7 +71,7 @@ def test_two_people_and_a_bot_play_two_rounds_and_a_faulty_word_is_voted_out(com
     expect(named(bob, CHOOSE)).to_be_visible()
     assert bob.page.get_by_text(faulty).count() == 0
     assert ada.page.get_by_text(bobs).count() == 0
-    propose(bob, name or "", faulty)
+    propose(bob, ada.name, faulty)
 
     # Nobody finds it in a dictionary: the others vote, the bot among them.
     for person in (ada, bob):
@@ -114,7 +108,7 @@ def test_two_people_and_a_bot_play_two_rounds_and_a_faulty_word_is_voted_out(com
 
 def test_a_word_is_composed_by_taps_by_dragging_and_with_keys(come: Come) -> None:
     ada = come("en", 1280)
-    begin(open_table(ada, 2, "French", "seat 1"), ada)
+    begin(ada)
     line = ada.page.get_by_role("list", name=LINE).get_by_role("button")
     letters = hand(ada)
     first, second, third = letters[0], letters[5], letters[6]
@@ -162,7 +156,11 @@ def test_a_word_is_composed_by_taps_by_dragging_and_with_keys(come: Come) -> Non
 
 def test_notes_are_kept_on_this_device_and_how_many_words_fit_is_shown(come: Come) -> None:
     ada = come("en", 360)
-    begin(open_table(ada, 2, "French", "seat 1", counts=True), ada)
+    begin(ada, counts=True)
+    # The rules open at the phase one is in.
+    ada.press(ada.button("Read rule WZ-04"))
+    expect(ada.page.get_by_role("dialog").locator("[id='wz-04']")).to_be_visible()
+    ada.page.keyboard.press("Escape")
     ada.press(named(ada, NOTES))
     paper = ada.page.get_by_role("dialog", name="Notepad")
     expect(paper.get_by_text("on this device only")).to_be_visible()
@@ -170,6 +168,7 @@ def test_notes_are_kept_on_this_device_and_how_many_words_fit_is_shown(come: Com
     ada.page.keyboard.press("Escape")
     lay_listed(ada)
     expect(named(ada, CHOOSE)).to_be_visible()
+    expect(ada.button("Read rule WZ-14")).to_be_visible()
     expect(ada.page.get_by_text(compile(r"^[\d,]+ words? fits?$"))).to_be_visible()
     with ada.page.expect_response(compile("/api/words/fr/")) as asked:
         turn_a_card(ada)
@@ -180,20 +179,9 @@ def test_notes_are_kept_on_this_device_and_how_many_words_fit_is_shown(come: Com
     expect(paper.get_by_role("textbox")).to_have_value("a rabbit?")
 
 
-def test_the_rules_open_at_the_phase_one_is_in(come: Come) -> None:
-    ada = come("fr", 1280)
-    begin(open_table(ada, 2, "place 1"), ada)
-    ada.press(ada.button("Lire la règle WZ-04"))
-    expect(ada.page.get_by_role("dialog").locator("#wz-04, [id='wz-04']").first).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    lay_listed(ada)
-    expect(named(ada, CHOOSE)).to_be_visible()
-    expect(ada.button("Lire la règle WZ-14")).to_be_visible()
-
-
 def test_where_only_listed_words_are_laid_no_other_can_be(come: Come) -> None:
     ada = come("fr", 360)
-    begin(open_table(ada, 2, "Dictionnaire seul"), ada)
+    begin(ada, words="listed_only")
     tap(ada, faulty_word(hand(ada)))
     expect(ada.page.get_by_text(UNLISTED)).to_be_visible()
     expect(named(ada, LAY)).to_be_disabled()

@@ -7,14 +7,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.guests import Come
 from tests.e2e.inspector import IN_SIGHT, MOVED, Inspector, is_well
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named, play
 from tests.e2e.test_wordz import lay_faulty
 from tests.e2e.typist import Typist
 from tests.e2e.words import Language
 from tests.e2e.wordz import (
     ACCEPT,
     CHOOSE,
-    END_TURN,
     GO_ON,
     LAY,
     NOTES,
@@ -27,11 +26,8 @@ from tests.e2e.wordz import (
     begin,
     hand,
     hidden_cards,
-    lay_listed,
     listed_word,
     move,
-    named,
-    open_table,
     tap,
     tiles,
     turn_a_card,
@@ -50,7 +46,7 @@ def whom(person: Person) -> Locator:
 def test_axe_finds_nothing_at_a_table_of_wordz(come: Come, language: Language) -> None:
     ada, bob = come(language), come(OTHER[language])
     inspector = Inspector(ada)
-    begin(open_table(ada, 3, "(place|seat) 1", rounds=2, counts=True), ada, bob)
+    begin(ada, bob, seats=3, rounds=2, counts=True)
     tap(ada, listed_word(hand(ada)))
     inspector.look("compose")
     ada.press(named(ada, PASS))
@@ -81,12 +77,7 @@ def test_axe_finds_nothing_at_a_table_of_wordz(come: Come, language: Language) -
     inspector.look("vote")
     ada.press(named(ada, ACCEPT))
 
-    for _ in range(200):
-        if named(ada, GO_ON).count():
-            break
-        if not any(move(it) for it in (ada, bob)):
-            ada.page.wait_for_timeout(50)
-    expect(named(ada, GO_ON)).to_be_visible()
+    play(ada, bob, move=move, until=lambda it: named(it, GO_ON).count() > 0)
     inspector.look("end of a round")
     assert not inspector.complaints, "\n".join(inspector.complaints)
 
@@ -96,7 +87,8 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     come: Come, seats: int
 ) -> None:
     ada = come("fr", 360)
-    begin(open_table(ada, seats, "place 1", counts=True), ada)
+    begin(ada, seats=seats, counts=True)
+    ada.page.evaluate(MOVED)
     tap(ada, listed_word(hand(ada)))
     line = ada.page.locator("main > .mine button")
     assert [it for it in [*tiles(ada).all(), *line.all()] if not it.evaluate(IN_SIGHT)] == []
@@ -114,22 +106,16 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     expect(keys.first).to_be_visible()
     assert [it for it in keys.all() if not it.evaluate(IN_SIGHT)] == []
     is_well(ada)
-
-
-def test_nothing_moves_for_whoever_asked_for_stillness(come: Come) -> None:
-    ada = come("fr", 360)
-    begin(open_table(ada, 2, "place 1"), ada)
-    ada.page.evaluate(MOVED)
-    lay_listed(ada)
-    expect(named(ada, CHOOSE)).to_be_visible()
+    ada.press(ada.button("Revenir"))
     turn_a_card(ada)
+    # Nothing has moved on a device that asked for stillness.
     assert ada.page.evaluate("moved") == []
 
 
 def test_a_round_is_played_with_the_keyboard_alone(come: Come) -> None:
     ada = come("en", kind=Typist)
     assert isinstance(ada, Typist)
-    begin(open_table(ada, 2, "seat 1"), ada)
+    begin(ada)
     word = listed_word(hand(ada))
     ada.walk_to(ada.page.get_by_role("textbox", name=TYPE))
     ada.page.keyboard.type(word)
@@ -138,21 +124,9 @@ def test_a_round_is_played_with_the_keyboard_alone(come: Come) -> None:
     ada.page.keyboard.press("Enter")
     expect(tiles(ada)).to_have_count(0)
     ada.is_somewhere()
-    proposed = False
-    for _ in range(200):
-        if ada.end.is_visible():
-            break
-        if named(ada, CHOOSE).count() and hidden_cards(ada).count():
-            if not proposed:
-                proposed = True
-                _spell_anything(ada)
-                continue
-            turn_a_card(ada)
-        elif named(ada, END_TURN).count():
-            ada.enter(named(ada, END_TURN))
-        else:
-            ada.page.wait_for_timeout(50)
-    expect(ada.end).to_be_visible()
+    expect(named(ada, CHOOSE)).to_be_visible()
+    _spell_anything(ada)
+    play(ada, move=move)
     ada.is_somewhere()
 
 

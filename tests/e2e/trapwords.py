@@ -7,7 +7,7 @@ from re import Pattern, compile
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named, soon
 
 AGREE = compile("^(Compris|Got it)")
 TRAP = compile("^(Un mot-piège|A trapword)$")
@@ -23,7 +23,6 @@ RIGHT = compile("^(Proposition juste|Right guess)$")
 ACCEPT = compile("^(Pas d’objection|No objection)$")
 CONCEDE = compile("^(Ils ont |They are right)")
 NOT_RELATED = compile("^(Rien à voir|Not related)$")
-UPHOLD = compile("^(Ça compte|It counts)$")
 DISMISS = compile("^(Ça ne compte pas|It does not)$")
 STAR = compile("(donner l’étoile|give it the star)$")
 SETTLE = compile("^(À régler|To be settled)$")
@@ -32,11 +31,6 @@ OMEN = compile("^(Ce qui vous attend|What waits for you)")
 NOTHING = compile("^(Ce n’était rien|It was nothing)$")
 MORE_TIME = compile("^(Encore un peu de temps|I need more time)$")
 AGREED = compile("^(D’accord|Agreed)$")
-GO_ON = compile("^(Continuer|Go on)$")
-
-
-def named(person: Person, name: Pattern[str]) -> Locator:
-    return person.page.get_by_role("button", name=name)
 
 
 def made_up() -> Iterator[str]:
@@ -90,11 +84,10 @@ class Party:
     @property
     def giver(self) -> Person:
         """Who has the book before them, as soon as somebody has."""
-        for _ in range(200):
-            if found := next((it for it in self.people if named(it, OPEN_BOOK).count()), None):
-                return found
-            self.people[0].page.wait_for_timeout(50)
-        raise AssertionError("nobody has the book")
+        return soon(
+            lambda: next((it for it in self.people if named(it, OPEN_BOOK).count()), None),
+            *self.people,
+        )
 
     def turn(self) -> "Turn":
         giver = self.giver
@@ -159,38 +152,18 @@ def field(person: Person, name: Pattern[str]) -> Locator:
     return person.page.get_by_role("textbox", name=name)
 
 
-def open_table(person: Person, *choices: str, rooms: str = "1-2-3-4-5") -> str:
-    """A table for four with these presets or options, in small rooms."""
-    person.go("/?play=trapwords")
-    page = person.page
-    expect(person.button(person.words.open)).to_be_visible()
-    page.get_by_role("radio", name="4", exact=True).first.check()
-    page.locator("summary").click()
-    for choice in choices:
-        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
-    # Time enough for a busy machine.
-    for group, most in (("Sablier|Sandglass", "120 s"), ("Temps pour voir|Time to notice", "30 s")):
-        found = page.get_by_role("group", name=compile(f"^({group})"))
-        found.get_by_role("radio", name=most, exact=True).check()
-    own = page.get_by_role("textbox", name=compile("^(Vos propres salles|Rooms of your own)$"))
-    own.fill(rooms)
-    own.press("Tab")
-    person.press(person.button(person.words.open))
-    expect(page).to_have_url(compile("/t/"))
-    return person.code
-
-
-def gather(host: Person, *others: Person, choices: tuple[str, ...] = ()) -> Party:
-    """Everybody comes in, one after the other, and the dungeon is laid."""
-    code = open_table(host, *choices)
+def gather(*people: Person, **options: object) -> Party:
+    """Everybody comes in, one after the other, and the dungeon is laid: small rooms, and time for a busy machine."""
+    host, *others = people
+    code = host.open("trapwords", 4, own_rooms="1-2-3-4-5", glass=120, notice=30, **options)
     for person in others:
         person.join(code)
         person.press(person.button(person.words.ready))
-    for person in (host, *others):
+    for person in people:
         for team in ("Équipe rouge|Red", "Équipe bleue|Blue"):
             chairs = person.page.get_by_role("list", name=compile(team)).get_by_role("listitem")
             expect(chairs).to_have_count(2)
     host.press(host.button(host.words.start))
-    for person in (host, *others):
+    for person in people:
         expect(named(person, DUNGEON)).to_be_visible()
-    return Party((host, *others), made_up(), {})
+    return Party(people, made_up(), {})

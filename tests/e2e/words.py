@@ -12,18 +12,14 @@ class Words:
     """Beginnings, so that names and French spaces may follow."""
 
     locale: str
-    rules: str
     home: str
     open: str
     opening: str
-    express: str
     copy: str
     copied: str
     come_in: str
-    joining: str
     start: str
     ready: str
-    lobby: str
     hand: str
     private: str
     not_with_first: str
@@ -57,7 +53,6 @@ class Words:
     leave: str
     left: str
     missing: str
-    watch: str
 
     def asks(self) -> Pattern[str]:
         return compile("|".join(self.ask))
@@ -66,18 +61,14 @@ class Words:
 WORDS: dict[Language, Words] = {
     "fr": Words(
         locale="fr-FR",
-        rules="Règles de Between",
         home="Venez vous asseoir",
         open="Ouvrir la table",
         opening="Ouvrir une table de Between",
-        express="une manche",
         copy="Copier le lien",
         copied="Le lien est copié.",
         come_in="Entrer",
-        joining="Une place vous attend",
         start="Commencer",
         ready="Je suis là",
-        lobby="Qui joue",
         hand="Votre main",
         private="Pour vos yeux seulement",
         not_with_first="ne va pas avec",
@@ -111,22 +102,17 @@ WORDS: dict[Language, Words] = {
         leave="Quitter la table",
         left="Vous avez quitté la table",
         missing="Personne à cette table",
-        watch="Laisser ",
     ),
     "en": Words(
         locale="en-GB",
-        rules="Rules of Between",
         home="Come and sit down",
         open="Open the table",
         opening="Open a table of Between",
-        express="one round",
         copy="Copy the link",
         copied="The link is copied.",
         come_in="Come in",
-        joining="A seat is kept for you",
         start="Start",
         ready="I am ready",
-        lobby="Who is playing",
         hand="Your hand",
         private="For your eyes only",
         not_with_first="does not go with",
@@ -160,6 +146,5 @@ WORDS: dict[Language, Words] = {
         leave="Leave the table",
         left="You have left the table",
         missing="Nobody sits here",
-        watch="Let ",
     ),
 }

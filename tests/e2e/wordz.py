@@ -1,12 +1,13 @@
 """What people do at a table of WORDZ: compose, turn, spell, vote; all through the screen."""
 
 from collections import Counter
-from re import Pattern, compile
+from re import compile
 
 from playwright.sync_api import Locator, expect
 
 from tablee.words.dictionary import load
-from tests.e2e.person import Person
+from tests.e2e.person import Person, named
+from tests.e2e.person import begin as start
 
 LETTERS = compile("^(Vos lettres|Your letters)$")
 LINE = compile("^(Votre mot jusqu|Your word so far)")
@@ -28,37 +29,9 @@ UNLISTED = compile("^(Pas au dictionnaire|Not in the (French|English) dictionary
 VOTE = compile("^(Est-ce un mot|Is this a word)")
 
 
-def named(person: Person, name: Pattern[str]) -> Locator:
-    return person.page.get_by_role("button", name=name)
-
-
-def open_table(
-    person: Person, seats: int, *choices: str, rounds: int = 1, counts: bool = False
-) -> str:
-    """A table of French words with these presets or options."""
-    person.go("/?play=wordz")
-    page = person.page
-    expect(person.button(person.words.open)).to_be_visible()
-    page.get_by_role("radio", name=str(seats), exact=True).first.check()
-    page.get_by_role("radio", name=compile("^(français|French)$")).check()
-    page.locator("summary").click()
-    for choice in choices:
-        page.get_by_role("radio", name=compile(f"^({choice})")).first.check()
-    group = page.get_by_role("group", name=compile("^(Manches|Rounds)$"))
-    group.get_by_role("radio", name=str(rounds), exact=True).check()
-    if counts:
-        page.get_by_role("switch").check()
-    person.press(person.button(person.words.open))
-    expect(page).to_have_url(compile("/t/"))
-    return person.code
-
-
-def begin(code: str, host: Person, *others: Person) -> None:
-    """Everybody comes in, and the letters are dealt."""
-    for person in others:
-        person.join(code)
-        person.press(person.button(person.words.ready))
-    host.press(host.button(host.words.start))
+def begin(host: Person, *others: Person, seats: int = 2, **options: object) -> None:
+    """Everybody comes in, and the letters are dealt: French ones, for one round, and the host begins."""
+    start("wordz", seats, host, *others, **{"first": 0, "rounds": 1, **options})
     for person in (host, *others):
         expect(tiles(person)).to_have_count(12)
 

@@ -64,12 +64,16 @@ class Safari:
 
     def resize(self, width: int, height: int) -> None:
         """The page, not the window around it; GTK makes none narrower than some 450 px."""
-        wide, high = width, height
-        for _ in range(2):
-            self.ask("/window/rect", width=wide, height=high)
-            self.until(lambda: self.run("return document.readyState === 'complete'"))
-            inner = self.run("return [innerWidth, innerHeight]")
-            wide, high = wide + width - inner[0], high + height - inner[1]
+        if self._size() == [width, height]:
+            return
+        outer = self._driver.get(f"{self._session}/window/rect").json()["value"]
+        inner = self._size()
+        wide, high = (outer[it] - inner[n] for n, it in enumerate(("width", "height")))
+        self.ask("/window/rect", width=width + wide, height=height + high)
+        self.until(lambda: self._size() == [width, height], f"{width} x {height}")
+
+    def _size(self) -> Any:
+        return self.run("return [innerWidth, innerHeight]")
 
     # --- the page ---
 

@@ -48,9 +48,6 @@ class Guest:
 
     def open_table(self, game: str) -> None:
         seats, options = GAMES[game]
-        self.window.resize(*WIDE)
-        self.window.go(self.house.address)
-        self.window.run("localStorage.setItem('tablee:settings', arguments[0])", SETTINGS)
         wanted = {"game": game, "seats": seats, "name": "Ada", "options": options}
         code = self.window.ask("/execute/async", script=OPEN, args=[wanted])
         self.window.go(f"{self.house.address}/t/{code}")
@@ -76,7 +73,7 @@ class Guest:
         """What lies there is seen at both widths, and goes."""
         for size in (WIDE, NARROW):
             self.window.resize(*size)
-            self.window.until(self._is_in_sight, f"a paper in sight at {size}: {self._sheet()}")
+            self.window.until(self._is_in_sight, f"a paper in sight at {size}")
         self.close()
 
     def close(self) -> None:
@@ -95,9 +92,16 @@ class Guest:
         )
 
 
+@pytest.fixture(scope="session")
+def settled(window: Safari, one_house: House) -> Safari:
+    window.go(one_house.address)
+    window.run("localStorage.setItem('tablee:settings', arguments[0])", SETTINGS)
+    return window
+
+
 @pytest.fixture
-def guest(window: Safari, house: House) -> Guest:
-    return Guest(window, house)
+def guest(settled: Safari, house: House) -> Guest:
+    return Guest(settled, house)
 
 
 def click(guest: Guest, selector: str, place: int = 0) -> None:
