@@ -243,7 +243,7 @@ def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
         ada.page.get_by_role("link", name=ada.words.log).click()
     assert verify(read_log(log.value.path().read_bytes(), registry.game)).outcome is not None
     ada.press(ada.button("Revoir pas à pas"))
-    expect(sheet.get_by_text(compile("la donne en découle"))).to_be_visible()
+    expect(sheet.get_by_text(compile("les tirages du journal en découlent"))).to_be_visible()
     ada.page.keyboard.press("Escape")
 
     # Nobody else has to be asked: the next game begins, and the gallery is in the menu.

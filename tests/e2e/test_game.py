@@ -43,7 +43,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(com
     expect(
         paper.get_by_role("heading", name=compile(" wins?( together)?$|^You win"))
     ).to_be_visible()
-    expect(paper.get_by_text(compile("the deal follows from it"))).to_be_visible()
+    expect(paper.get_by_text(compile("every draw in the log follows from it"))).to_be_visible()
     expect(paper.locator("[data-step]")).to_have_attribute("data-step", str(len(table.entries)))
     assert bob.sticking_out() == []
     bob.page.keyboard.press("Escape")

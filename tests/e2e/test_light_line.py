@@ -80,7 +80,7 @@ def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
 
     ada.press(ada.button("Revoir pas à pas"))
     paper = ada.page.get_by_role("dialog", name="Pas à pas")
-    expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
+    expect(paper.get_by_text(compile("les tirages du journal en découlent"))).to_be_visible()
     expect(paper.get_by_role("list", name=compile("^Carte d"))).to_have_count(3)
 
 

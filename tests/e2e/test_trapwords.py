@@ -100,7 +100,7 @@ def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
 
     ada.press(ada.button("Revoir pas à pas"))
     paper = ada.page.get_by_role("dialog", name="Pas à pas")
-    expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
+    expect(paper.get_by_text(compile("les tirages du journal en découlent"))).to_be_visible()
 
 
 def _both_step_into_a_trap(party: Party) -> None:

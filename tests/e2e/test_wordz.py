@@ -103,7 +103,7 @@ def test_two_people_and_a_bot_play_two_rounds_and_a_faulty_word_is_voted_out(com
 
     ada.press(ada.button("Revoir pas à pas"))
     paper = ada.page.get_by_role("dialog", name="Pas à pas")
-    expect(paper.get_by_text(compile("la donne en découle"))).to_be_visible()
+    expect(paper.get_by_text(compile("les tirages du journal en découlent"))).to_be_visible()
 
 
 def test_a_word_is_composed_by_taps_by_dragging_and_with_keys(come: Come) -> None:
