@@ -24,7 +24,7 @@ from tests.laws.bugs_in_revealing import RPS
 from tests.laws.planting import BETWEEN, Planted
 
 BETWEENS_BUGS = (bugs_in_news, bugs_in_records, bugs_in_rules, bugs_in_views)
-BEDS = (BETWEEN, LINE, KIDZ, SOLO, LONG, HEAD, WZ, ALIKE, SPEECHLESS, EL, TW)
+BEDS = (BETWEEN, LINE, KIDZ, SOLO, LONG, HEAD, WZ, SPEECHLESS, EL, TW)
 BUGS = [bug for bed in (*BEDS, RPS) for bug in bed.bugs]
 
 PAIRS = {"between": 8_000}
@@ -40,7 +40,7 @@ class Table(NamedTuple):
     game: AnyGame
     seats: int
     options: Any
-    pairs: int = 200
+    pairs: int = 150
 
     @property
     def name(self) -> str:
@@ -95,6 +95,15 @@ def hold_to_the_laws(table: Table) -> None:
     assert report.finished >= 1
     assert report.pairs >= table.pairs
     assert report.share_differing >= 0.6
+
+
+def test_secrets_are_kept_where_fewer_words_are_offered_too() -> None:
+    effort = Effort(games=0, length=100, laws=(5, 6, 7))
+
+    report = check(ALIKE.game, seats=(3,), options=(ALIKE.options,), pairs=200, effort=effort)
+
+    assert report.breaches == ()
+    assert report.share_differing >= 0.9
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: f"{bug.game}-{bug.law}-{bug.name}")
