@@ -121,6 +121,16 @@ def a_new_turn_is_seen_and_not_told() -> AnyGame:
 
 
 @BETWEEN.breaks(6)
+def a_spectator_sees_the_deal_and_is_not_told() -> AnyGame:
+    """Which the table asks for, and so does no seat."""
+
+    def tell(state: State, event: Any, seat: Any) -> Any:
+        return None if seat is None and isinstance(event, happened.RoundDealt) else ...
+
+    return BETWEEN.telling(tell)
+
+
+@BETWEEN.breaks(6)
 def a_secret_shows_of_which_there_is_no_other_truth() -> AnyGame:
     """Whoever wrote `resample` forgot it; that another shuffle looks otherwise cannot be forgotten."""
     leaky = BETWEEN.showing(lambda state, seat: [place.hand for place in state.places])

@@ -47,9 +47,10 @@ def told_otherwise_sees_otherwise(pair: Pair) -> Iterator[str]:
 
 
 def told_nothing_sees_nothing(pair: Pair) -> Iterator[str]:
-    """What another did shows only to whom it is told; who acts may know without."""
+    """What another did shows only to whom it is told; whoever acts may know anyway."""
     for one in pair.scene.moves:
-        if one.seat != pair.viewer and _changes_unsaid(one, pair):
+        is_own = one.seat is not None and one.seat == pair.viewer
+        if not is_own and _changes_unsaid(one, pair):
             yield f"{pair.name} sees what comes of {spelt(one.action)}, and is not told"
 
 
