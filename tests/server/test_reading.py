@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.record import converter
 from tablee.core.refusal import Malformed
 from tablee.server.reading import DEEPEST, LONGEST, MOST_NODES, STRINGS, parse, read
 from tablee.tables.wire import FromBrowser, Ping
@@ -72,10 +73,10 @@ def test_what_is_not_is_refused(raw: bytes) -> None:
 
 
 def test_a_message_is_read_strictly() -> None:
-    assert read(b'{"type":"ping","sent":1}', FromBrowser) == Ping(1)
+    assert read(b'{"type":"ping","sent":1}', converter(FromBrowser)) == Ping(1)
     for wrong in (b'{"type":"ping","sent":"1"}', b'{"type":"ping"}', b'{"type":"pong","sent":1}'):
         with pytest.raises(Malformed):
-            read(wrong, FromBrowser)
+            read(wrong, converter(FromBrowser))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablee.core.record import Record, encode
+from tablee.core.record import Record, converter, encode
 from tablee.core.refusal import Malformed, Refusal
 from tablee.server.backlog import TRY_LATER, Backlog
 from tablee.server.limits import Bucket
@@ -32,6 +32,8 @@ from tablee.tables.wire import (
 TOO_MUCH = 1008
 ABORT = "tablee.abort"
 """The extension by which our protocol lets go of a peer that does not read."""
+
+_message = converter(FromBrowser)
 
 
 class Connection:
@@ -89,7 +91,7 @@ class Connection:
     async def heed(self, raw: bytes) -> None:
         """One message, answered."""
         try:
-            message: FromBrowser = read(raw, FromBrowser)
+            message: FromBrowser = read(raw, _message)
         except Malformed as refusal:
             self._metrics.malformed += 1
             self._answer(Refused(None, refusal.code))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tablee.core.record import converter
 from tablee.server.answers import Denied, answer, denied_by
 from tablee.server.connection import Connection
 from tablee.server.keys import hand_out, key_of
@@ -31,6 +33,9 @@ MOST_NAMES = 12
 
 logger = logging.getLogger("tablee.doors")
 
+_open_table = converter(OpenTable)
+_join_table = converter(JoinTable)
+
 
 class Doors:
     """Each method is a route."""
@@ -50,7 +55,7 @@ class Doors:
         ]
 
     async def open_table(self, request: Request) -> Response:
-        wish: OpenTable = await read_body(request, OpenTable)
+        wish: OpenTable = await read_body(request, _open_table)
         admission = await self._reception.open_table(
             request, wish.game, wish.seats, wish.options, wish.name
         )
@@ -70,7 +75,7 @@ class Doors:
 
     async def join(self, request: Request) -> Response:
         """Somebody who is of the table already stays who they are."""
-        wish: JoinTable = await read_body(request, JoinTable)
+        wish: JoinTable = await read_body(request, _join_table)
         desk = await self._reception.find(request, wish.invite)
         if (who := self._reception.person(request, desk)) is not None:
             room = desk.sitting.room
@@ -126,9 +131,9 @@ class Doors:
         return Connection(socket, desk, who, reception.metrics, reception.invites_by(socket))
 
 
-async def read_body(request: Request, kind: type[Any]) -> Any:
+async def read_body(request: Request, into: Callable[[Any], Any]) -> Any:
     """JSON only, and no longer than a message."""
-    return read(await body_of(request, LONGEST), kind)
+    return read(await body_of(request, LONGEST), into)
 
 
 async def body_of(request: Request, longest: int, code: str = "too_long") -> bytes:

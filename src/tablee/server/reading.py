@@ -2,11 +2,11 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from msgspec import ValidationError
 
-from tablee.core.record import converter
 from tablee.core.refusal import Malformed
 
 LONGEST = 64 * 1024
@@ -21,10 +21,10 @@ _BRACKETS = re.compile(rb"[\[\]{}]")
 _ODD = re.compile("[\0\ud800-\udfff]")
 
 
-def read(raw: bytes, kind: Any) -> Any:
-    """What the bytes say, strictly; or a refusal, whatever they are."""
+def read(raw: bytes, into: Callable[[Any], Any]) -> Any:
+    """What the bytes say, strictly, as a `converter` understands it; or a refusal, whatever they are."""
     try:
-        return converter(kind)(parse(raw))
+        return into(parse(raw))
     except ValidationError:
         raise Malformed("malformed") from None
 
