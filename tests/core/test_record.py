@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record, Secret, decoder, encode, replace, schema, tag_of
+from tablee.core.record import Record, Secret, converter, decoder, encode, replace, schema, tag_of
 from tablee.core.seats import Seat
 from tablee.games.between.game import TYPES
 from tablee.games.between.state import Place, State
@@ -135,6 +135,15 @@ def test_an_error_about_a_secret_tells_nothing() -> None:
 @pytest.mark.parametrize("kind", [State, Place])
 def test_the_truth_is_a_secret(kind: type[Any]) -> None:
     assert issubclass(kind, Secret)
+
+
+def test_what_was_parsed_already_is_read_as_strictly() -> None:
+    read = converter(Card | Joker)
+
+    assert read({"type": "card", "value": 7}) == Card(7)
+    for wrong in ({"type": "card"}, {"type": "joker", "value": 7}, {"type": "ace"}, 7):
+        with pytest.raises(msgspec.ValidationError):
+            read(wrong)
 
 
 # Everything a client meets has a schema

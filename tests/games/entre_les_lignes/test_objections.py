@@ -60,6 +60,15 @@ def judged(state: State, ballots: Sequence[Opinion]) -> State:
     return after(state, *((seat, judge(ballot)) for seat, ballot in both))
 
 
+def test_el_g3_who_has_objected_to_everything_is_offered_no_objection() -> None:
+    spots: tuple[Spot, ...] = ("A", "B", "C")
+    state = voting(4, heard=tuple(Heard(Seat(0), spot, "dismissed") for spot in spots))
+
+    assert "object" in offered(voting(4), 0)
+    assert "object" not in offered(state, 0)
+    assert "object" in offered(state, 1)  # to the drawing of the active player
+
+
 def sent_back(options: Options | None = None, votes: str = "") -> State:
     """Drawing B, which seat 2 drew, is to be corrected."""
     state = after(voting(4, options, votes=votes), (0, object_to("B")))
