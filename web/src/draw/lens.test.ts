@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { Grip } from "./grip";
-import { Lens, MIDDLE, NEAREST, type Place } from "./lens.svelte";
+import { Fingers } from "../ui/fingers";
+import type { Place } from "../ui/look.svelte";
+import { Lens, MIDDLE, NEAREST } from "./lens.svelte";
 
 const CORNER: Place = { x: 0.25, y: 0.25 };
 
@@ -55,41 +56,42 @@ it("hears keys: arrows only when it is near, and nothing that is not for it", ()
 
 function hand() {
   const lens = new Lens();
-  const grip = new Grip(lens);
+  const fingers = new Fingers(() => lens, 0.03);
   let time = 0;
   const touch = (id: number, x: number, y: number) => ({ id, at: { x, y }, time });
   const tap = (x: number, y: number, after = 0) => {
     time += after;
-    grip.press(touch(1, x, y));
-    grip.lift(touch(1, x, y));
+    fingers.press(touch(1, x, y));
+    const tap = fingers.lift(touch(1, x, y));
+    if (tap) lens.tap(tap);
   };
-  return { lens, grip, touch, tap };
+  return { lens, fingers, touch, tap };
 }
 
 it("is pinched and moved by two fingers", () => {
-  const { lens, grip, touch } = hand();
-  grip.press(touch(1, 0.4, 0.5));
-  grip.press(touch(2, 0.6, 0.5));
-  grip.move(touch(1, 0.3, 0.5));
-  grip.move(touch(2, 0.7, 0.5));
+  const { lens, fingers, touch } = hand();
+  fingers.press(touch(1, 0.4, 0.5));
+  fingers.press(touch(2, 0.6, 0.5));
+  fingers.move(touch(1, 0.3, 0.5));
+  fingers.move(touch(2, 0.7, 0.5));
   expect(lens.scale).toBeCloseTo(2);
   expect(lens.under(MIDDLE).x).toBeCloseTo(0.5);
-  grip.move(touch(1, 0.45, 0.5));
-  grip.move(touch(2, 0.55, 0.5));
-  grip.move(touch(2, 0.46, 0.5));
+  fingers.move(touch(1, 0.45, 0.5));
+  fingers.move(touch(2, 0.55, 0.5));
+  fingers.move(touch(2, 0.46, 0.5));
   expect(lens.scale).toBe(1);
 });
 
 it("goes along with one finger when it is near, and trembles with none", () => {
-  const { lens, grip, touch } = hand();
+  const { lens, fingers, touch } = hand();
   lens.zoom(2);
-  grip.press(touch(1, 0.5, 0.5));
-  grip.move(touch(1, 0.51, 0.5));
+  fingers.press(touch(1, 0.5, 0.5));
+  fingers.move(touch(1, 0.51, 0.5));
   expect(lens.under(MIDDLE)).toEqual(MIDDLE);
-  grip.move(touch(1, 0.7, 0.5));
+  fingers.move(touch(1, 0.7, 0.5));
   expect(lens.under(MIDDLE).x).toBeCloseTo(0.4);
-  grip.lift(touch(1, 0.7, 0.5));
-  grip.move(touch(1, 0.1, 0.5));
+  fingers.lift(touch(1, 0.7, 0.5));
+  fingers.move(touch(1, 0.1, 0.5));
   expect(lens.under(MIDDLE).x).toBeCloseTo(0.4);
 });
 
@@ -108,9 +110,9 @@ it("comes near at two taps, moves to where one tap was, and shows all again at t
 });
 
 it("is as near as it may be at most, however it is pinched", () => {
-  const { lens, grip, touch } = hand();
-  grip.press(touch(1, 0.5, 0.5));
-  grip.press(touch(2, 0.52, 0.5));
-  grip.move(touch(2, 1, 0.5));
+  const { lens, fingers, touch } = hand();
+  fingers.press(touch(1, 0.5, 0.5));
+  fingers.press(touch(2, 0.52, 0.5));
+  fingers.move(touch(2, 1, 0.5));
   expect(lens.scale).toBe(NEAREST);
 });
