@@ -1,12 +1,12 @@
 /** What the lists of people and of chairs say of a seat that nobody plays. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { tableOn } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
+import type { TableStore } from "../store/table.svelte";
 import { placesOf } from "./places";
-import { ROOM, Sockets } from "../link/fakes";
+import { ROOM } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
-import { memoryShelf } from "../link/outbox";
 import ChairRow from "./ChairRow.svelte";
 import Chairs from "./Chairs.svelte";
 import { usualLevel } from "./levels";
@@ -29,13 +29,7 @@ let table: TableStore;
 
 beforeEach(() => {
   settings.language = "en";
-  table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: new Sockets().plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
+  table = tableOn();
 });
 afterEach(async () => {
   await Promise.all(shown.map((it) => unmount(it)));

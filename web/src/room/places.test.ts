@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
+import { chair } from "../store/fakes";
 import { ROOM } from "../link/fakes";
-import type { ChairView, RoomView, Stage } from "../wire/messages";
+import type { RoomView, Stage } from "../wire/messages";
 import { leftSeats, placesOf, tokenOf } from "./places";
-
-const chair = (more: Partial<ChairView>): ChairView => ({
-  person: null,
-  bot: null,
-  is_passed_over: false,
-  before: [],
-  ...more,
-});
 
 function room(stage: Stage): RoomView {
   const people = [1, 2].map((id) => ({

@@ -1,22 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { chair, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
-import type { ChairView, RoomView } from "../wire/messages";
+import type { TableStore } from "../store/table.svelte";
+import { ROOM } from "../link/fakes";
+import type { RoomView } from "../wire/messages";
 import AbsentBar from "./AbsentBar.svelte";
 import Leave from "./Leave.svelte";
 import { Tidings } from "./tidings.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
-const chair = (more: Partial<ChairView>): ChairView => ({
-  person: null,
-  bot: null,
-  is_passed_over: false,
-  before: [],
-  ...more,
-});
 const room: RoomView = {
   ...ROOM,
   stage: "playing",
@@ -38,16 +31,7 @@ afterEach(async () => {
 });
 
 function show(room: RoomView, part: typeof AbsentBar | typeof Leave = AbsentBar, tidings = new Tidings()): void {
-  const sockets = new Sockets();
-  table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room }));
+  ({ table } = welcomed({ room }));
   page = mount(part as typeof AbsentBar, { target: document.body, props: { table, room, tidings, onclose: () => {} } });
   flushSync();
 }

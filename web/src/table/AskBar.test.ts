@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
+import type { TableStore } from "../store/table.svelte";
+import { ROOM } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
 import AskBar from "./AskBar.svelte";
 import LookBack from "./LookBack.svelte";
@@ -24,16 +24,7 @@ let table: TableStore;
 
 beforeEach(() => {
   settings.language = "en";
-  const sockets = new Sockets();
-  table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room }));
+  ({ table } = welcomed({ room }));
 });
 afterEach(() => unmount(page));
 

@@ -1,15 +1,14 @@
 /** Who came after the game sees nothing of it, and is not kept from the next one. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Here, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
+import { ROOM } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
-import { memoryShelf } from "../link/outbox";
 import CameLater from "./CameLater.svelte";
 
 let page: Record<string, unknown>;
-let sockets: Sockets;
+let here: Here;
 
 beforeEach(() => {
   settings.language = "en";
@@ -26,17 +25,8 @@ function show(more: Partial<RoomView>): string[] {
     chairs: [chair, { ...chair, person: null, bot: "regular" }],
     ...more,
   };
-  sockets = new Sockets();
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room, view: null }));
-  page = mount(CameLater, { target: document.body, props: { table, room, title: "BETWEEN" } });
+  here = welcomed({ room, view: null });
+  page = mount(CameLater, { target: document.body, props: { table: here.table, room, title: "BETWEEN" } });
   flushSync();
   return [...document.querySelectorAll("button")].map((it) => it.textContent.trim());
 }
@@ -48,5 +38,5 @@ it("lets who was given a seat wish for another game", () => {
 it("lets who was left the table gather anew", () => {
   expect(show({ host: 1, seat: null })).toContain("Change seats or options");
   [...document.querySelectorAll("button")].at(-1)?.click();
-  expect(sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
+  expect(here.sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
 });

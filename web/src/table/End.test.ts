@@ -1,13 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnyGameModule } from "../games/game";
+import type { AnyGameModule, AnyView } from "../games/game";
 import { games } from "../store/games.svelte";
+import { type Here, tableOn, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
 import type { GameOnShelf } from "../link/api";
-import { ROOM, Sockets, welcome } from "../link/fakes";
+import { ROOM } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
-import { memoryShelf } from "../link/outbox";
 import End from "./End.svelte";
 import { placesOf } from "../room/places";
 import { speakerOf } from "./story";
@@ -19,7 +18,7 @@ const LEFT = { person: null, bot: null, is_passed_over: false, before: ["Bob"] }
 const plain = { ending: () => "All is told." } as unknown as AnyGameModule;
 const onTheShelf = games.all;
 let page: Record<string, unknown>;
-let sockets: Sockets;
+let here: Here;
 
 beforeEach(() => {
   settings.language = "en";
@@ -32,21 +31,12 @@ afterEach(async () => {
 
 function show(more: Partial<RoomView>, module: AnyGameModule = plain): string[] {
   const room: RoomView = { ...ROOM, stage: "over", ...more };
-  sockets = new Sockets();
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room }));
+  here = welcomed({ room });
   const places = placesOf(room, "BCDF");
   const outcome = { why: "told", winners: [0], points: places.map(() => 1) };
   page = mount(End, {
     target: document.body,
-    props: { table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} },
+    props: { table: here.table, room, module, speaker: speakerOf(places, 0), outcome, places, onshow: () => {} },
   });
   flushSync();
   return [...document.querySelectorAll("button")].map((it) => it.textContent?.trim() ?? "");
@@ -65,7 +55,7 @@ it("leads the host back to gathering where too few are left", () => {
   expect(show({ chairs: [taken(1), LEFT, LEFT] })).toEqual(["Gather again", "Step through the game"]);
   expect(document.body.textContent).toContain("Too few are left for another game. Gather again");
   document.querySelector<HTMLButtonElement>("button.main")?.click();
-  expect(sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
+  expect(here.sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
 });
 
 it("tells the others who can gather the table again", () => {
@@ -89,7 +79,7 @@ const PEOPLE = ["Ada", "Zoé", "Max"].map((name, at) => ({
 const THREE = { people: PEOPLE, chairs: [taken(1), taken(2), taken(3)], names: ["Ada", "Zoé", "Max"] };
 const press = (name: string) =>
   [...document.querySelectorAll("button")].find((it) => it.textContent?.trim() === name)?.click();
-const asked = () => sockets.last.asked.flatMap((it) => (it.type === "wish" ? [it.action] : []));
+const asked = () => here.sockets.last.asked.flatMap((it) => (it.type === "wish" ? [it.action] : []));
 
 it("tells everybody who would like to play again, and begins nothing by itself", () => {
   expect(show({ ...THREE, host: 2, again: [2] })).toContain("Play again");
@@ -125,22 +115,18 @@ it("does not let others begin for the host", () => {
   expect(show({ ...THREE, host: 2, again: [1, 2] })).toEqual(["Rather not", "Step through the game"]);
 });
 
-it("asks nobody for a game that is looked back at", () => {
+function lookBack(outcome: NonNullable<AnyView["outcome"]>): void {
   const room: RoomView = { ...ROOM, stage: "over", ...THREE };
   const places = placesOf(room, "BCDF");
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: new Sockets().plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  const outcome = { why: "told", winners: [1], points: [1, 2, 3] };
   page = mount(End, {
     target: document.body,
-    props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true },
+    props: { table: tableOn(), room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true },
   });
   flushSync();
+}
+
+it("asks nobody for a game that is looked back at", () => {
+  lookBack({ why: "told", winners: [1], points: [1, 2, 3] });
   expect(document.querySelector("h2")?.textContent).toBe("Zoé wins");
   expect(document.querySelectorAll("button, a")).toHaveLength(0);
 });
@@ -156,21 +142,7 @@ it("says tu at a table of children, and vous elsewhere", async () => {
 });
 
 it("names nobody where everybody wins, and tells me which name is mine", () => {
-  const room: RoomView = { ...ROOM, stage: "over", ...THREE };
-  const places = placesOf(room, "BCDF");
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: new Sockets().plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  const outcome = { why: "told", winners: [0, 1, 2], points: [6, 6, 6] };
-  page = mount(End, {
-    target: document.body,
-    props: { table, room, module: plain, speaker: speakerOf(places, 0), outcome, places, isPast: true },
-  });
-  flushSync();
+  lookBack({ why: "told", winners: [0, 1, 2], points: [6, 6, 6] });
   expect(document.querySelector("h2")?.textContent).toBe("Everybody wins");
   expect([...document.querySelectorAll("ol .name")].map((it) => it.textContent)).toEqual(["Ada · you", "Zoé", "Max"]);
 });

@@ -1,9 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { tableOn } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { Sockets } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
+import type { TableStore } from "../store/table.svelte";
 import LineBar from "./LineBar.svelte";
 
 let page: Record<string, unknown>;
@@ -11,13 +10,7 @@ let table: TableStore;
 
 beforeEach(() => {
   settings.language = "en";
-  table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: new Sockets().plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
+  table = tableOn();
   page = mount(LineBar, { target: document.body, props: { table } });
 });
 afterEach(() => unmount(page));

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PAUSE } from "../games/entre-les-lignes/ceremony.svelte";
 import { GO_ON, places, RESULT, revealView, voteView } from "../games/entre-les-lignes/fixture";
 import module from "../games/entre-les-lignes";
+import { type Here, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
+import { ROOM } from "../link/fakes";
 import Play from "./Play.svelte";
 import { Tidings } from "./tidings.svelte";
 
@@ -29,7 +28,7 @@ const people = ["Ada", "Lou", "Max", "Zoé"].map((name, seat) => ({
 const room = { ...ROOM, game: "entre-les-lignes", stage: "playing" as const, chairs, people };
 const revealed = revealView({ offers: [GO_ON], places: places((seat) => ({ points: seat === 0 ? 7 : 0 })) });
 let page: Record<string, unknown>;
-let sockets: Sockets;
+let here: Here;
 let brought: Element[];
 
 beforeEach(() => {
@@ -41,19 +40,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     if (this.closest("main")) brought.push(this);
   };
-  sockets = new Sockets();
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room, view: voteView() }));
+  here = welcomed({ room, view: voteView() });
   page = mount(Play, {
     target: document.body,
-    props: { table, room, module, tidings: new Tidings(), holds: () => false, onrule: () => {}, onshow: () => {} },
+    props: {
+      table: here.table,
+      room,
+      module,
+      tidings: new Tidings(),
+      holds: () => false,
+      onrule: () => {},
+      onshow: () => {},
+    },
   });
   flushSync();
 });
@@ -64,7 +62,7 @@ afterEach(async () => {
 });
 
 function tell(seq: number, view: unknown, ...news: unknown[]): void {
-  sockets.last.tell({ type: "update", seq, news, view, now: 1_000_000 } as never);
+  here.sockets.last.tell({ type: "update", seq, news, view, now: 1_000_000 } as never);
   flushSync();
 }
 
@@ -96,12 +94,12 @@ it("ends the little play with the button that goes on after it", () => {
   expect(button().textContent?.trim()).toBe("Show all");
   button().click();
   flushSync();
-  expect(sockets.last.asked).toEqual([]);
+  expect(here.sockets.last.asked).toEqual([]);
   expect(text("aside")).toContain("avion");
   expect(button().textContent?.trim()).toBe("Go on");
   button().click();
   flushSync();
-  expect(sockets.last.asked).toMatchObject([{ action: { type: "go_on" } }]);
+  expect(here.sockets.last.asked).toMatchObject([{ action: { type: "go_on" } }]);
 });
 
 it("brings each act into view, and points at the end, but nobody who scrolls", () => {
@@ -149,10 +147,10 @@ it("picks not to vote first, and lays that with the main button", () => {
   expect(button().disabled).toBe(true);
   abstain?.click();
   flushSync();
-  expect(sockets.last.asked).toEqual([]);
+  expect(here.sockets.last.asked).toEqual([]);
   expect([abstain?.getAttribute("aria-pressed"), button().textContent?.trim()]).toEqual(["true", "Don’t vote"]);
   button().click();
-  expect(sockets.last.asked).toMatchObject([{ action: { type: "abstain" } }]);
+  expect(here.sockets.last.asked).toMatchObject([{ action: { type: "abstain" } }]);
 });
 
 it("shows what was decided until the next thing happens", () => {

@@ -2,10 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { viewOf } from "../games/between/fixture";
+import { type Here, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
+import { ROOM } from "../link/fakes";
 import Shell from "./Shell.svelte";
 
 vi.mock("../sound/sounds", () => ({ play: () => {} }));
@@ -18,7 +17,7 @@ const room = {
 };
 const scrolled = vi.fn();
 let page: Record<string, unknown>;
-let sockets: Sockets;
+let here: Here;
 let seq = 0;
 
 beforeEach(async () => {
@@ -26,17 +25,8 @@ beforeEach(async () => {
   seq = 0;
   vi.stubGlobal("scrollTo", scrolled);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  sockets = new Sockets();
-  const table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room, view: viewOf({ active: 0 }) }));
-  page = mount(Shell, { target: document.body, props: { table, room } });
+  here = welcomed({ room, view: viewOf({ active: 0 }) });
+  page = mount(Shell, { target: document.body, props: { table: here.table, room } });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector(".play")).not.toBeNull(), { timeout: 30_000 });
   flushSync();
@@ -49,7 +39,7 @@ afterEach(async () => {
 
 function tell(change: Parameters<typeof viewOf>[0]): void {
   seq += 1;
-  sockets.last.tell({ type: "update", seq, news: [], view: viewOf(change), now: 1_000_000 } as never);
+  here.sockets.last.tell({ type: "update", seq, news: [], view: viewOf(change), now: 1_000_000 } as never);
   flushSync();
 }
 

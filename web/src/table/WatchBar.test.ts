@@ -1,20 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { chair, welcomed } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
-import { TableStore } from "../store/table.svelte";
-import { ROOM, Sockets, welcome } from "../link/fakes";
-import { memoryShelf } from "../link/outbox";
+import type { TableStore } from "../store/table.svelte";
+import { ROOM } from "../link/fakes";
 import type { ChairView, RoomView } from "../wire/messages";
 import { placesOf } from "../room/places";
 import WatchBar from "./WatchBar.svelte";
 
-const chair = (more: Partial<ChairView>): ChairView => ({
-  person: null,
-  bot: null,
-  is_passed_over: false,
-  before: [],
-  ...more,
-});
 const ada = chair({ person: 1 });
 const bot = chair({ bot: "regular" });
 let page: Record<string, unknown>;
@@ -24,8 +17,6 @@ beforeEach(() => {
   settings.language = "fr";
 });
 afterEach(() => unmount(page));
-
-let sockets: Sockets;
 
 function watch(...chairs: ChairView[]): void {
   look({ chairs, may_ask: chairs.flatMap((it, seat) => (it.person === null ? [seat] : [])) });
@@ -37,16 +28,7 @@ function look(more: Partial<RoomView>): void {
     it.person === 1 ? "Ada" : (it.before.at(-1) ?? ["", "Dynamo", "Pivot"][seat] ?? ""),
   );
   const room: RoomView = { ...ROOM, stage: "playing", you: 2, seat: null, names, ...more };
-  sockets = new Sockets();
-  table = new TableStore({
-    code: "BCDF",
-    url: "ws://table",
-    plug: sockets.plug,
-    kept: memoryShelf(),
-    fleeting: memoryShelf(),
-  });
-  table.open();
-  sockets.last.tell(welcome({ room }));
+  ({ table } = welcomed({ room }));
   page = mount(WatchBar, { target: document.body, props: { table, room, places: placesOf(room, "BCDF") } });
   flushSync();
 }

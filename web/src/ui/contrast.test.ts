@@ -1,6 +1,7 @@
 /** Text can be read in both themes: at least 4.5 : 1, from the tokens as they are shipped. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "./eyes";
 
 const css = readFileSync("src/ui/tokens.css", "utf8");
 const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
@@ -9,19 +10,6 @@ function tokens(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
   );
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
 }
 
 const GROUNDS = ["cloth", "paper", "madder-wash", "olive-wash", "indigo-wash", "saffron-wash", "private"];
