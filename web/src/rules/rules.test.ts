@@ -54,7 +54,7 @@ const pages = games.flatMap((game): [string, Language][] => [
 
 /** Every key and value that an option has on the wire, as far as the tiles name it. */
 const cards = import.meta.glob<Record<string, Record<string, string>>>(
-  ["../games/*/card.en.ts", "../games/*/options.en.ts"],
+  ["../games/*/card.en.ts", "../games/options.en.ts"],
   { eager: true },
 );
 const keys = Object.values(cards)

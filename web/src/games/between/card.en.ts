@@ -1,6 +1,5 @@
 export const card = {
   pitch: "Everybody hides two numbers. Ask, deduce, and find theirs before they find yours.",
-  "preset.classic": "Classic",
   "preset.classic.text": "Rounds until somebody has five points.",
   "preset.express": "Express",
   "preset.express.text": "A single round, ten minutes.",
@@ -15,13 +14,5 @@ export const card = {
   "option.joker": "Joker",
   "option.joker.per_game": "one per game",
   "option.joker.per_round": "one per round",
-  "option.first": "Who begins",
   "option.first.ask": "Who begins? In the book, the oldest of you",
-  "option.first.random": "drawn by lot",
-  "option.pace": "Clock",
-  "option.pace.off": "none",
-  "option.pace.relaxed": "relaxed",
-  "option.pace.normal": "normal",
-  "option.pace.fast": "fast",
-  "option.pace.when_most_are_done": "when most are done",
 } as const;

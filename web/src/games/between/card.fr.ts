@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Chacun cache deux nombres. Interrogez, déduisez, et trouvez les leurs avant qu’ils ne trouvent les vôtres.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Des manches jusqu’à ce que quelqu’un ait cinq points.",
   "preset.express": "Express",
   "preset.express.text": "Une seule manche, dix minutes.",
@@ -17,13 +16,5 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.joker": "Joker",
   "option.joker.per_game": "un par partie",
   "option.joker.per_round": "un par manche",
-  "option.first": "Qui commence",
   "option.first.ask": "Qui commence ? Dans le livret, le plus âgé",
-  "option.first.random": "tiré au sort",
-  "option.pace": "Horloge",
-  "option.pace.off": "aucune",
-  "option.pace.relaxed": "tranquille",
-  "option.pace.normal": "normale",
-  "option.pace.fast": "rapide",
-  "option.pace.when_most_are_done": "quand la plupart ont fini",
 };

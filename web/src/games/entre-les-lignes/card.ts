@@ -1,20 +1,11 @@
-/** Entre les lignes on the shelf and in the lobby: its picture, its pitch, and the names of what may be agreed. */
+/** Entre les lignes on the shelf and in the lobby. */
 
-import { words } from "../../i18n/words";
-import type { OptionValue } from "../../link/schema";
-import type { GameCard } from "../shelf";
+import { gameCard, PACES } from "../card";
 import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-const say = words(en, fr);
-const PACES = ["off", "relaxed", "normal", "fast", "when_most_are_done"];
-
-export const card: GameCard = {
-  Emblem,
-  accent: "olive",
-  pitch: () => say("pitch"),
-  preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
+export const card = gameCard(Emblem, "olive", [en, fr], {
   order: {
     language: ["fr", "en"],
     number: [1, 2, 3, 4, 5, "random"],
@@ -23,17 +14,9 @@ export const card: GameCard = {
     drawing_pace: PACES,
     voting_pace: PACES,
   },
-  option: (name) => say.find(`option.${name}`) ?? name,
-  hint: (name) => say.find(`option.${name}.hint`) ?? "",
-  value,
   clocks: {
     drawing_pace: { each: "phase", seconds: 180, last: 180 },
     voting_pace: { each: "phase", seconds: 90, last: 90 },
   },
   playsOn: true,
-};
-
-function value(name: string, it: OptionValue): string | null {
-  const key = name.endsWith("_pace") ? "pace" : name;
-  return say.find(`option.${key}.${String(it)}`);
-}
+});

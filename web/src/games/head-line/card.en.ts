@@ -1,6 +1,5 @@
 export const card = {
   pitch: "Card after card is turned up. Whoever first sees a line in the mind’s eye calls, and proves it.",
-  "preset.classic": "Classic",
   "preset.classic.text": "A card every three seconds, ten seconds to mark.",
   "preset.quick": "Quick",
   "preset.quick.text": "A card every three seconds, five seconds to mark.",

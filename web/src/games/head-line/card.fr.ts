@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Les cartes se retournent une à une. Dès qu’on voit une ligne dans sa tête, on crie « LINE ! », et on la montre.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Une carte toutes les trois secondes, dix secondes pour marquer.",
   "preset.quick": "Vif",
   "preset.quick.text": "Une carte toutes les trois secondes, cinq secondes pour marquer.",

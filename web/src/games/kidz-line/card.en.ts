@@ -1,6 +1,5 @@
 export const card = {
   pitch: "For children from five on: turn up a card, find where a line goes on, lay it.",
-  "preset.classic": "Classic",
   "preset.classic.text": "Found no place? The card goes under the pile.",
   "preset.strict": "Strict",
   "preset.strict.text": "A card that fits must be laid.",

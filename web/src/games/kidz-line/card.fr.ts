@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Dès cinq ans : retourne une carte, trouve où une ligne continue, et pose-la.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Pas trouvé ? La carte va sous la pile.",
   "preset.strict": "Strict",
   "preset.strict.text": "Une carte qui va quelque part doit être posée.",

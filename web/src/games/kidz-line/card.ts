@@ -1,11 +1,12 @@
 /** KIDZ-LINE on the shelf and in the lobby. */
 
-import { modeCard } from "../light-line/shelf";
+import { gameCard } from "../card";
 import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
-export const card = modeCard(Emblem, en, fr, {
+export const card = gameCard(Emblem, "olive", [en, fr], {
+  hasPatterns: true,
   order: { giving_up: ["allowed", "only_when_nothing_fits"] },
   clocks: { pace: { each: "turn", seconds: 60 } },
 });

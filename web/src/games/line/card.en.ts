@@ -1,6 +1,5 @@
 export const card = {
   pitch: "One card each turn: continue the glowing lines, and count every card they run over.",
-  "preset.classic": "Classic",
   "preset.classic.text": "Until the piles cannot pay.",
   "option.help": "What the table shows",
   "option.help.none": "nothing: find the spots yourselves",

@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Une carte à chaque tour : prolongez les lignes lumineuses, et comptez toutes les cartes qu’elles traversent.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Jusqu’à ce que les piles ne puissent plus payer.",
   "option.help": "Ce que la table montre",
   "option.help.none": "rien : à vous de chercher",

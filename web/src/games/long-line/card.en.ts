@@ -1,6 +1,5 @@
 export const card = {
   pitch: "Eight cards each, all at once: build the longest line of one colour, and call it before the others do.",
-  "preset.classic": "Classic",
   "preset.classic.text": "Six rounds, without a clock.",
   "preset.short": "Short",
   "preset.short.text": "Three rounds.",

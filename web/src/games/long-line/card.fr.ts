@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Huit cartes chacun, tous en même temps : formez la plus longue ligne d’une couleur, et annoncez-la avant les autres.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Six manches, sans horloge.",
   "preset.short": "Courte",
   "preset.short.text": "Trois manches.",

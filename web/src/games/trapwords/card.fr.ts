@@ -2,7 +2,6 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Deux équipes dans un donjon. Faites deviner le mot secret à la vôtre, sans marcher sur les mots que les autres ont cachés sur votre chemin.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Cinq salles, deux malédictions, un monstre. Les indices s’écrivent.",
   "preset.first": "Première partie",
   "preset.first.text": "Sans malédiction, et deux façons seulement de tomber : un piège, ou le mot lui-même.",
@@ -12,15 +11,9 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "preset.aloud.text": "Dans une pièce ou en appel : vous parlez, la table tient livre, sablier et feuille.",
   "team.0": "Équipe rouge",
   "team.1": "Équipe bleue",
-  "option.language": "Langue des mots",
-  "option.language.fr": "français",
-  "option.language.en": "anglais",
   "option.words": "Mots",
   "option.words.fantasy": "fantastiques",
   "option.words.contemporary": "de tous les jours",
-  "option.pack": "Cartes de mots",
-  "option.pack.hint": "Laissez vide pour les nôtres, ou écrivez le nom d’un paquet ajouté à ce serveur.",
-  "option.pack.tablee": "les nôtres",
   "option.rooms": "Salles",
   "option.rooms.3-4-5-6-7": "3-4-5-6-7",
   "option.rooms.2-4-6-8-10": "2-4-6-8-10",
@@ -60,9 +53,5 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.tied.dictionary": "suit le dictionnaire",
   "option.tie_break": "Si les deux battent le monstre, la plus rapide gagne",
   "option.trap_pace": "Horloge des pièges",
-  "option.trap_pace.off": "aucune",
-  "option.trap_pace.relaxed": "tranquille",
-  "option.trap_pace.normal": "normale",
-  "option.trap_pace.fast": "rapide",
   "option.trap_pace.when_most_are_done": "quand une équipe est prête",
 };

@@ -1,20 +1,14 @@
-/** Trapwords on the shelf and in the lobby: its picture, its pitch, its teams, and the names of what may be agreed. */
+/** Trapwords on the shelf and in the lobby: with its teams. */
 
-import { words } from "../../i18n/words";
-import type { OptionValue } from "../../link/schema";
-import type { GameCard } from "../shelf";
+import { gameCard, PACES } from "../card";
 import { card as en } from "./card.en";
 import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 import TeamMark from "./parts/TeamMark.svelte";
 
-const say = words(en, fr);
+const IN_SECONDS = ["glass", "notice", "reason"];
 
-export const card: GameCard = {
-  Emblem,
-  accent: "madder",
-  pitch: () => say("pitch"),
-  preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
+export const card = gameCard(Emblem, "madder", [en, fr], {
   order: {
     language: ["fr", "en"],
     words: ["fantasy", "contemporary"],
@@ -31,17 +25,12 @@ export const card: GameCard = {
     reason: [15, 30, 60, 120],
     stretch: ["agreed", "never"],
     tied: ["lenient", "dictionary"],
-    trap_pace: ["off", "relaxed", "normal", "fast", "when_most_are_done"],
+    trap_pace: PACES,
   },
-  option: (name) => say.find(`option.${name}`) ?? name,
-  hint: (name) => say.find(`option.${name}.hint`) ?? "",
-  value,
+  reading: (name, value, say) => {
+    if (IN_SECONDS.includes(name)) return say.find("option.seconds", { n: Number(value) });
+    return name === "own_rooms" && value === "" ? say("option.own_rooms.none") : null;
+  },
   clocks: { trap_pace: { each: "phase", seconds: 180, last: 180 } },
-  teams: { of: (seat) => seat % 2, name: (team) => say(team === 0 ? "team.0" : "team.1"), Mark: TeamMark },
-};
-
-function value(name: string, it: OptionValue): string | null {
-  if (name === "glass" || name === "notice" || name === "reason") return say("option.seconds", { n: Number(it) });
-  if (name === "own_rooms" && it === "") return say("option.own_rooms.none");
-  return say.find(`option.${name}.${String(it)}`);
-}
+  teams: (say) => ({ of: (seat) => seat % 2, name: (team) => say(`team.${team}`), Mark: TeamMark }),
+});

@@ -2,15 +2,11 @@ import type { card as en } from "./card.en";
 
 export const card: { readonly [K in keyof typeof en]: string } = {
   pitch: "Posez un mot face cachée. Lettre après lettre, il se dévoile : lisez celui des autres avant qu’ils ne lisent le vôtre.",
-  "preset.classic": "Classique",
   "preset.classic.text": "Trois manches. Un mot hors du dictionnaire se pose à vos risques et périls.",
   "preset.listed": "Dictionnaire seul",
   "preset.listed.text": "Trois manches, rien que des mots du dictionnaire : on ne vote jamais.",
   "preset.short": "Une manche",
   "preset.short.text": "Un quart d’heure.",
-  "option.language": "Langue des mots",
-  "option.language.fr": "français",
-  "option.language.en": "anglais",
   "option.rounds": "Manches",
   "option.tokens": "Jetons",
   "option.tokens.reset": "trois par manche",
@@ -23,12 +19,4 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.counts": "Compter les mots possibles",
   "option.counts.true": "oui",
   "option.counts.false": "non",
-  "option.first": "Qui commence",
-  "option.first.random": "tiré au sort",
-  "option.pace": "Horloge",
-  "option.pace.off": "aucune",
-  "option.pace.relaxed": "tranquille",
-  "option.pace.normal": "normale",
-  "option.pace.fast": "rapide",
-  "option.pace.when_most_are_done": "quand la plupart ont fini",
 };

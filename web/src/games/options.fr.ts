@@ -1,3 +1,4 @@
+/** Ce sur quoi on s’accorde avec les mêmes mots dans tous les jeux. */
 import type { options as en } from "./options.en";
 
 export const options: { readonly [K in keyof typeof en]: string } = {
@@ -10,4 +11,11 @@ export const options: { readonly [K in keyof typeof en]: string } = {
   "option.pace.normal": "normale",
   "option.pace.fast": "rapide",
   "option.pace.when_most_are_done": "quand la plupart ont fini",
+  "preset.classic": "Classique",
+  "option.language": "Langue des mots",
+  "option.language.fr": "français",
+  "option.language.en": "anglais",
+  "option.pack": "Cartes de mots",
+  "option.pack.tablee": "les nôtres",
+  "option.pack.hint": "Laissez vide pour les nôtres, ou écrivez le nom d’un paquet ajouté à ce serveur.",
 };

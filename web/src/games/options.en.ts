@@ -1,3 +1,4 @@
+/** What all games may agree on in the same words. */
 export const options = {
   patterns: "Patterns and letters on the lines",
   "option.first": "Who begins",
@@ -8,4 +9,11 @@ export const options = {
   "option.pace.normal": "normal",
   "option.pace.fast": "fast",
   "option.pace.when_most_are_done": "when most are done",
+  "preset.classic": "Classic",
+  "option.language": "Language of the words",
+  "option.language.fr": "French",
+  "option.language.en": "English",
+  "option.pack": "Word cards",
+  "option.pack.tablee": "ours",
+  "option.pack.hint": "Leave it empty for ours, or write the name of a pack that was added to this server.",
 } as const;
