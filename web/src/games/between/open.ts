@@ -1,25 +1,18 @@
 /** Everything open: what every seat knew at one moment of a finished game, in one view. */
 
-import type { OwnPlace, View } from "../../wire/between";
+import type { View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
+import { opened, type Opened } from "../open";
 
-export interface OpenView extends View {
-  /** By seat. */
-  readonly opened: readonly (OwnPlace | null)[];
-}
+export { openedOf } from "../open";
 
-export function open(views: readonly View[]): OpenView {
-  const [any] = views;
-  if (!any) throw new Error("a game without seats");
+export function open(views: readonly View[]): Opened<View> {
+  const all = opened(views);
   return {
-    ...any,
-    seat: null,
-    own: null,
-    offers: [],
+    ...all,
     // Where everybody had sheets of paper there was no board; what was heard would stand on it.
-    options: { ...any.options, follow_up: "board" },
-    places: any.places.map((place, seat) => ({ ...place, noes: noesOf(any, seat) })),
-    opened: views.map((view) => view.own),
+    options: { ...all.options, follow_up: "board" },
+    places: all.places.map((place, seat) => ({ ...place, noes: noesOf(all, seat) })),
   };
 }
 
@@ -27,9 +20,4 @@ function noesOf({ questions }: View, seat: Seat): readonly number[] {
   return [
     ...new Set(questions.flatMap(([, whom, value, answer]) => (whom === seat && answer === "no" ? [value] : []))),
   ];
-}
-
-/** What this seat hides and holds, where everything is open. */
-export function openedOf(view: View, seat: Seat): OwnPlace | null {
-  return (view as Partial<OpenView>).opened?.[seat] ?? null;
 }

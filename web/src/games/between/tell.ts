@@ -4,6 +4,7 @@ import { listed, words } from "../../i18n/words";
 import type { Event, Interval, Seen } from "../../wire/between";
 import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
+import { openly } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
@@ -14,10 +15,6 @@ export function tell(event: Seen, speaker: Speaker): string | null {
   if (event.type === "note_taken") return null;
   if (event.type === "turn_began" && event.seat !== speaker.seat) return null;
   return sentence(event, speaker);
-}
-
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return sentence(event as Event, { seat: null, name });
 }
 
 function sentence(event: Seen | Event, speaker: Speaker): string | null {
@@ -101,3 +98,5 @@ function variant(event: Plain): readonly string[] {
       return [];
   }
 }
+
+export const tellOpen = openly(sentence);

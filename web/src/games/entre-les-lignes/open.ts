@@ -1,28 +1,17 @@
-/** Everything open: what every seat knew at one moment of a finished game, in one view. */
+/** Everything open: what every seat knew, and on the board everybody knows who drew what. */
 
 import type { OwnPlace, View } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
+import { opened, type Opened } from "../open";
 
-export interface OpenView extends View {
-  /** By seat. */
-  readonly opened: readonly (OwnPlace | null)[];
-}
+export { openedOf } from "../open";
 
-/** On the board, too, everybody knows who drew what. */
-export function open(views: readonly View[]): OpenView {
-  const [any] = views;
-  if (!any) throw new Error("a game without seats");
-  const opened = views.map((view) => view.own);
-  const board = any.board.map((it) => ({ ...it, seat: it.seat ?? artistOf(opened, it.spot) }));
-  return { ...any, seat: null, own: null, board, offers: [], opened };
+export function open(views: readonly View[]): Opened<View> {
+  const all = opened(views);
+  return { ...all, board: all.board.map((it) => ({ ...it, seat: it.seat ?? artistOf(all.opened, it.spot) })) };
 }
 
 function artistOf(opened: readonly (OwnPlace | null)[], spot: string): Seat | null {
   const seat = opened.findIndex((it) => it?.spot === spot);
   return seat < 0 ? null : seat;
-}
-
-/** What this seat knew, where everything is open. */
-export function openedOf(view: View, seat: Seat): OwnPlace | null {
-  return (view as Partial<OpenView>).opened?.[seat] ?? null;
 }

@@ -2,13 +2,15 @@
 
 import { listed, words } from "../../i18n/words";
 import type { Event, RoundResult, Seen } from "../../wire/entre-les-lignes";
-import type { Outcome, Seat } from "../../wire/messages";
+import type { Outcome } from "../../wire/messages";
 import type { Speaker } from "../game";
+import { openly, teller } from "../teller";
 import { ROMAN, spotName } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
 const say = words(en, fr);
+const { by } = teller(say);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   switch (event.type) {
@@ -23,10 +25,6 @@ export function tell(event: Seen, speaker: Speaker): string | null {
     default:
       return sentence(event, speaker);
   }
-}
-
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return sentence(event as Event, { seat: null, name });
 }
 
 export function ending(outcome: Outcome, speaker: Speaker): string {
@@ -120,9 +118,4 @@ function revealed(result: RoundResult, { name }: Speaker): string {
   return `${told} ${points.length ? say("round_revealed.points", { points: points.join(", ") }) : say("round_revealed.none")}`;
 }
 
-type Given = Readonly<Record<string, string | number>>;
-
-/** In the voice of whoever listens. */
-function by(key: string, actor: Seat, { seat: me, name }: Speaker, given: Given = {}): string | null {
-  return say.find(`${key}.${actor === me ? "i" : "they"}`, { who: name(actor), ...given });
-}
+export const tellOpen = openly(sentence);

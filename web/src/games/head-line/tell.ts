@@ -2,16 +2,17 @@
 
 import { words } from "../../i18n/words";
 import type { Event, Seen } from "../../wire/head-line";
-import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
-import { teller } from "../light-line/teller";
+import { openly, teller } from "../teller";
 import { say as shared } from "../light-line/words";
 import { inSeconds } from "./words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
 const say = words(en, fr);
-const { by, ended } = teller(say);
+const { by, ended: ending } = teller(say);
+
+export { ending };
 
 export function tell(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {
@@ -52,10 +53,4 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
   }
 }
 
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return tell(event as Event, { seat: null, name });
-}
-
-export function ending(outcome: Outcome, speaker: Speaker): string {
-  return ended(outcome, speaker);
-}
+export const tellOpen = openly(tell);

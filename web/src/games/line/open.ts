@@ -1,6 +1,7 @@
 /** Everything open: the card in every hand, in one view. */
 
 import type { View } from "../../wire/line";
+import { openView } from "../open";
 
 export interface OpenView extends View {
   /** The card in hand, by seat. */
@@ -8,9 +9,7 @@ export interface OpenView extends View {
 }
 
 export function open(views: readonly View[]): OpenView {
-  const [any] = views;
-  if (!any) throw new Error("a game without seats");
-  return { ...any, seat: null, own: null, offers: [], hands: views.map((view) => view.own?.card ?? null) };
+  return { ...openView(views), own: null, hands: views.map((view) => view.own?.card ?? null) };
 }
 
 /** None where not everything is open. */

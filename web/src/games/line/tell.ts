@@ -2,20 +2,17 @@
 
 import { words } from "../../i18n/words";
 import type { Event, Seen } from "../../wire/line";
-import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
+import { openly, teller } from "../teller";
 import { linesInWords } from "../light-line/describe";
-import { teller } from "../light-line/teller";
 import { isCapped } from "./reading";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
 const say = words(en, fr);
-const { by, ended } = teller(say);
+const { by, ended: ending } = teller(say);
 
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return tell(event as Event, { seat: null, name });
-}
+export { ending };
 
 export function tell(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {
@@ -42,6 +39,4 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
   }
 }
 
-export function ending(outcome: Outcome, speaker: Speaker): string {
-  return ended(outcome, speaker);
-}
+export const tellOpen = openly(tell);

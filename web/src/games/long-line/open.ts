@@ -1,6 +1,7 @@
 /** Everything open: all displays, and the cards that nobody else could see, in one view. */
 
 import type { View } from "../../wire/long-line";
+import { openView } from "../open";
 
 export interface OpenView extends View {
   /** The cards not laid yet, by seat. */
@@ -8,15 +9,12 @@ export interface OpenView extends View {
 }
 
 export function open(views: readonly View[]): OpenView {
-  const [any] = views;
-  if (!any) throw new Error("a game without seats");
+  const all = openView(views);
   return {
-    ...any,
-    seat: null,
+    ...all,
     own: null,
-    offers: [],
-    options: { ...any.options, displays: "open" },
-    places: any.places.map((place, seat) => {
+    options: { ...all.options, displays: "open" },
+    places: all.places.map((place, seat) => {
       const own = views[seat]?.own;
       return own ? { ...place, display: own.bench, longest: own.longest } : place;
     }),

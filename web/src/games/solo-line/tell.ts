@@ -1,10 +1,10 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
 import { words } from "../../i18n/words";
-import type { Outcome, Seat } from "../../wire/messages";
+import type { Outcome } from "../../wire/messages";
 import type { Event, Seen, View } from "../../wire/solo-line";
 import type { Speaker } from "../game";
-import { teller } from "../light-line/teller";
+import { openly, teller } from "../teller";
 import { say as shared } from "../light-line/words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
@@ -30,10 +30,6 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
   }
 }
 
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return tell(event as Event, { seat: null, name });
-}
-
 export function ending(outcome: Outcome, speaker: Speaker, view?: View): string {
   if (outcome.winners.length === 0 && view && !view.revealed.length)
     return say(view.is_hopeless ? "hopeless" : "not_found");
@@ -41,3 +37,5 @@ export function ending(outcome: Outcome, speaker: Speaker, view?: View): string 
   const hints = outcome.winners.length ? (view?.hints.length ?? 0) : 0;
   return hints ? `${told} ${say.count("hinted", hints)}` : told;
 }
+
+export const tellOpen = openly(tell);

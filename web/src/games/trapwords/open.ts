@@ -1,6 +1,7 @@
 /** Everything open: what every seat knew at one moment of a finished game, in one view. */
 
 import type { OwnSheet, View } from "../../wire/trapwords";
+import { openView } from "../open";
 
 export interface OpenView extends View {
   /** By team. */
@@ -8,12 +9,11 @@ export interface OpenView extends View {
 }
 
 export function open(views: readonly View[]): OpenView {
-  const [any] = views;
-  if (!any) throw new Error("a game without seats");
+  const all = openView(views);
   const sheets = [0, 1].map((team) => views.find((it) => it.team === team)?.sheet ?? null);
   // The opponents know the word, the traps, the marks and their own doubts.
-  const turn = views.find((it) => it.turn && it.team !== it.turn.team)?.turn ?? any.turn;
-  return { ...any, seat: null, team: null, sheet: null, chat: [], offers: [], turn, sheets };
+  const turn = views.find((it) => it.turn && it.team !== it.turn.team)?.turn ?? all.turn;
+  return { ...all, team: null, sheet: null, chat: [], turn, sheets };
 }
 
 /** The sheets that may be read: mine, or both where everything is open. */

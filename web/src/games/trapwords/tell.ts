@@ -1,24 +1,22 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
 import { listed, words } from "../../i18n/words";
-import type { Outcome, Seat } from "../../wire/messages";
+import type { Outcome } from "../../wire/messages";
 import type { Claim, Event, GameEnded, Mark, SaidWord, Seen } from "../../wire/trapwords";
 import type { Speaker } from "../game";
+import { openly, teller } from "../teller";
 import { strongest } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 import { card, teamName, teamTitle, wishText } from "./words";
 
 const say = words(en, fr);
+const { by } = teller(say);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   // What the eye sees move, and what somebody else only thinks about, is not worth a line.
   if (event.type === "words_lapsed" || event.type === "glass_turned") return null;
   return sentence(event, speaker);
-}
-
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return sentence(event as Event, { seat: null, name });
 }
 
 export function ending(outcome: Outcome, speaker?: Speaker): string {
@@ -159,8 +157,4 @@ function faultOf({ rule, trap_word }: Pick<Claim, "rule" | "trap_word">): string
   return rule === null ? "" : card(rule).toLowerCase();
 }
 
-type Given = Readonly<Record<string, string | number>>;
-
-function by(key: string, seat: Seat, { seat: me, name }: Speaker, given: Given = {}): string | null {
-  return say.find(`${key}.${seat === me ? "i" : "they"}`, { who: name(seat), ...given });
-}
+export const tellOpen = openly(sentence);

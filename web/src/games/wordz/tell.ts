@@ -1,13 +1,15 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { listed, words } from "../../i18n/words";
-import type { Outcome, Seat } from "../../wire/messages";
+import { words } from "../../i18n/words";
+import type { Seat } from "../../wire/messages";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import type { Speaker } from "../game";
+import { type Given, openly, teller } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
 const say = words(en, fr);
+const { by, ended: ending } = teller(say);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   // What I look up is told where I compose, and kept out of what others might read over my shoulder.
@@ -17,16 +19,7 @@ export function tell(event: Seen, speaker: Speaker): string | null {
   return sentence(event, speaker);
 }
 
-export function tellOpen(event: unknown, name: (seat: Seat) => string): string | null {
-  return sentence(event as Event, { seat: null, name });
-}
-
-export function ending(outcome: Outcome, speaker: Speaker): string {
-  const [only, ...others] = outcome.winners;
-  if (only === undefined) return say("game_ended.nobody");
-  if (others.length > 0) return say("game_ended.shared", { names: listed(outcome.winners.map(speaker.name)) });
-  return by("game_ended", only, speaker, { points: outcome.points[only] ?? 0 }) ?? "";
-}
+export { ending };
 
 function sentence(event: Seen | Event, speaker: Speaker): string | null {
   const { name } = speaker;
@@ -87,12 +80,6 @@ function judged(fate: Fate, speaker: Speaker): string | null {
   });
 }
 
-type Given = Readonly<Record<string, string | number>>;
-
-function by(key: string, seat: Seat, { seat: me, name }: Speaker, given: Given = {}): string | null {
-  return say.find(`${key}.${seat === me ? "i" : "they"}`, { who: name(seat), ...given });
-}
-
 /** Of two people: whether I am the one who did it, the one it was done to, or neither. */
 function between(
   key: string,
@@ -103,3 +90,5 @@ function between(
   const voice = me === null ? "they" : actor === me ? "i" : whom === me ? "me" : "they";
   return say.find(`${key}.${voice}`, { who: name(actor), whom: name(whom), ...given });
 }
+
+export const tellOpen = openly(sentence);

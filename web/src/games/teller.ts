@@ -1,10 +1,10 @@
-/** How every mode tells what happened: `key.i` for you, `key.they` for somebody else. */
+/** How every game tells what happened: `key.i` for you, `key.they` for somebody else. */
 
-import { listed } from "../../i18n/words";
-import type { Outcome, Seat } from "../../wire/messages";
-import type { Speaker } from "../game";
+import { listed } from "../i18n/words";
+import type { Outcome, Seat } from "../wire/messages";
+import type { Speaker } from "./game";
 
-type Given = Readonly<Record<string, string | number>>;
+export type Given = Readonly<Record<string, string | number>>;
 interface Book {
   find(key: string, given?: Given): string | null;
 }
@@ -21,4 +21,9 @@ export function teller(say: Book) {
     return by("game_ended", only, speaker, { points: outcome.points[only] ?? 0 }) ?? "";
   };
   return { by, ended };
+}
+
+/** With everything open: told to somebody who has no seat. */
+export function openly<Event>(tell: (event: Event, speaker: Speaker) => string | null) {
+  return (event: unknown, name: (seat: Seat) => string): string | null => tell(event as Event, { seat: null, name });
 }
