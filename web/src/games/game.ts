@@ -61,6 +61,14 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly isReplay?: boolean;
 }
 
+/** What the parts of a game are given: some of what its table is, and how it calls a seat. */
+export interface PartProps<View extends AnyView, Action, Ctrl> extends Pick<
+  GameProps<View, Action, unknown, Ctrl>,
+  "view" | "act" | "pending" | "people" | "now" | "rule" | "code" | "ctrl"
+> {
+  readonly name: (seat: Seat) => string;
+}
+
 /** The props of a game's own end: who won, above what one may do now. */
 export interface EndingProps<View extends AnyView> {
   readonly view: View;

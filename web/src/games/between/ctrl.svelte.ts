@@ -2,6 +2,7 @@
 
 import type { Action, Interval, JokerAnswered, View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
+import type { PartProps } from "../game";
 import { allows, isIdle, isOffered } from "../offers";
 import { markOf, nextMark, offerTo, othersOf, seatsFor, valuesOf, whyNot, type Reason } from "./reading";
 
@@ -17,6 +18,9 @@ const ACTION = {
   joker: "play_joker",
   note: "take_note",
 } as const;
+
+/** What its parts are given. */
+export type Given = PartProps<View, Action, Choosing>;
 
 export class Choosing {
   private taken = $state<Taken | null>(null);

@@ -2,19 +2,9 @@
 
 import type { OpenPlace, View } from "../../wire/between";
 import type { Offer } from "../../wire/messages";
+import { OPEN } from "./lesson";
 
-const PLACE: OpenPlace = {
-  hand_size: 4,
-  has_chosen: true,
-  between: [],
-  above: [],
-  noes: [],
-  is_found: false,
-  is_conceded: false,
-  is_out: false,
-  has_joker: true,
-  points: 0,
-};
+const PLACE: OpenPlace = { ...OPEN, hand_size: 4 };
 
 export const MY_HAND = [1, 9, 16, 24] as const;
 const FREE = Array.from({ length: 24 }, (_, at) => at + 1).filter((it) => ![...MY_HAND, 8, 15].includes(it));

@@ -35,7 +35,7 @@ const end: Offer = { action: "end_turn", fields: {} };
 /** Cards in order: any two that are not neighbours make an interval (BT-T4). */
 const pairs = MINE.flatMap((low, at) => MINE.slice(at + 2).map((high) => [low, high]));
 
-const OPEN: OpenPlace = {
+export const OPEN: OpenPlace = {
   hand_size: 10,
   has_chosen: true,
   between: [],

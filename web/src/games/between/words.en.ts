@@ -13,8 +13,6 @@ export const table = {
   "seat.hand.other": "{n} cards in hand",
   "seat.joker": "joker ready",
   "seat.joker.spent": "joker spent",
-  "seat.points.one": "{n} point",
-  "seat.points.other": "{n} points",
   "seat.pick": "Choose {name}",
   "seat.above": "Above",
   "seat.between": "Between",
@@ -92,7 +90,6 @@ export const table = {
   "sure.concede.title": "Show your interval?",
   "sure.concede.text": "You are out, and only {name} is still in. You may turn {low} and {high} over now: {name} scores the point, and the round ends sooner.",
   "sure.concede.free": "Nothing forces you: {name} may also go on searching.",
-  "sure.no": "Not yet",
 
   // On private paper.
   "mine.title": "For your eyes only",
@@ -122,7 +119,6 @@ export const table = {
   "said.found": "Found.",
 
   // The end of a round.
-  "round.title": "End of round {n}",
   "round.now": "Round {n}",
   "round.find": "{by} found {whom}",
   "round.find.you": "You found {whom}",
@@ -132,7 +128,4 @@ export const table = {
   "round.shown.me": "You showed it to {by}",
   "round.none": "Nobody was found.",
   "round.out": "Out: {names}",
-  "round.points": "Points so far",
-  "round.on": "Go on",
-  "rule.read": "Read rule {rule}",
 } as const;

@@ -14,8 +14,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "seat.hand.other": "{n} cartes en main",
   "seat.joker": "joker disponible",
   "seat.joker.spent": "joker joué",
-  "seat.points.one": "{n} point",
-  "seat.points.other": "{n} points",
   "seat.pick": "Choisir {name}",
   "seat.above": "Au-dessus",
   "seat.between": "Entre",
@@ -91,7 +89,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "sure.concede.title": "Montrer votre intervalle ?",
   "sure.concede.text": "Vous êtes hors jeu, et il ne reste {que name} en jeu. Vous pouvez retourner {low} et {high} maintenant : {name} marque le point, et la manche finit plus tôt.",
   "sure.concede.free": "Rien ne vous y oblige : {name} peut aussi continuer à chercher.",
-  "sure.no": "Pas encore",
 
   "mine.title": "Pour vos yeux seulement",
   "mine.interval": "Votre intervalle",
@@ -118,7 +115,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "said.missed": "Manqué.",
   "said.found": "Trouvé.",
 
-  "round.title": "Fin de la manche {n}",
   "round.now": "Manche {n}",
   "round.find": "{by} a trouvé {whom}",
   "round.find.you": "Vous avez trouvé {whom}",
@@ -128,7 +124,4 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "round.shown.me": "Vous l’avez montré à {by}",
   "round.none": "Personne n’a été trouvé.",
   "round.out": "Hors jeu : {names}",
-  "round.points": "Points jusqu’ici",
-  "round.on": "Continuer",
-  "rule.read": "Lire la règle {rule}",
 };

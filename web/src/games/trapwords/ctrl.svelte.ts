@@ -1,6 +1,7 @@
 /** What a person has chosen so far and not sent: a word of a clue, a reason to object, a summary that was read. Knows no page. */
 
 import type { Action, Ground, Seen, SaidWord, View } from "../../wire/trapwords";
+import type { PartProps } from "../game";
 import { allows } from "../offers";
 import { freshWords, openClaim, strongest } from "./reading";
 import { cut } from "./speaking";
@@ -21,6 +22,9 @@ const MOVES: readonly Seen["type"][] = [
   "curse_revealed",
   "curse_discarded",
 ];
+
+/** What its parts are given. */
+export type Given = PartProps<View, Action, Torch>;
 
 export class Torch {
   /** The text in the line where clues are typed, and where a guess is. */

@@ -260,13 +260,11 @@ export const table = {
   "over.picture.wins": "The {monster}, unbeaten",
   "over.room": "reached room {n}",
 
-  "round.title": "End of round {n}",
   "round.moves": "In the dungeon",
   "round.moved": "{team} moves to room {n}.",
   "round.prowls": "Nobody came closer, so the monster comes to room {n}.",
   "round.stands": "{team} in room {n}.",
   "round.monster": "The monster is in room {n}.",
-  "round.on": "Go on",
 
   "seat.torch": "torch",
   "seat.ready": "ready",

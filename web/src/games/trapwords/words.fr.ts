@@ -252,13 +252,11 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "over.picture.wins": "Le monstre invaincu : {monster}",
   "over.room": "arrivés en salle {n}",
 
-  "round.title": "Fin de la manche {n}",
   "round.moves": "Dans le donjon",
   "round.moved": "{team} passent en salle {n}.",
   "round.prowls": "Personne n’a avancé : le monstre vient en salle {n}.",
   "round.stands": "{team} : salle {n}.",
   "round.monster": "Le monstre est en salle {n}.",
-  "round.on": "Continuer",
 
   "seat.torch": "torche",
   "seat.ready": "prêt",

@@ -2,6 +2,7 @@
 
 import type { Action, RoundResult, View } from "../../wire/wordz";
 import type { Seat } from "../../wire/messages";
+import type { PartProps } from "../game";
 import { allows, isOffered } from "../offers";
 import { Composing } from "./composing.svelte";
 import { seatsFor, spellingFor } from "./reading";
@@ -17,6 +18,9 @@ export interface CardAt {
 
 /** What waits for a second word. */
 export type Asked = "lay" | "pass";
+
+/** What its parts are given. */
+export type Given = PartProps<View, Action, Wording>;
 
 export class Wording {
   readonly composing = new Composing();

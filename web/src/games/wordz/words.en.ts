@@ -23,8 +23,6 @@ export const table = {
   "seat.tokens.other": "{n} tokens",
   "seat.won.one": "{n} card won",
   "seat.won.other": "{n} cards won",
-  "seat.points.one": "{n} point",
-  "seat.points.other": "{n} points",
   "seat.misses": "Not {name}’s word",
   "seat.miss": "{who}’s proposal: {word}",
   "seat.miss.you": "your proposal: {word}",
@@ -116,7 +114,6 @@ export const table = {
   "sure.pass.title": "Lay no word?",
   "sure.pass.text": "None of your cards is at stake this round, and you go on guessing the others’ words.",
   "sure.pass.yes": "Lay none",
-  "sure.no": "Not yet",
 
   "vote.title": "Is this a word?",
   "vote.text": "{name} laid it; the {tongue} dictionary does not list it.",
@@ -136,11 +133,7 @@ export const table = {
   "notes.where": "Kept on this device only. Nobody else sees them.",
   "notes.clear": "Clear the notes",
 
-  "round.title": "End of round {n}",
   "round.words": "The words",
   "round.none": "Nobody laid a word.",
-  "round.points": "Points so far",
-  "round.on": "Go on",
   "round.won": "+{n}",
-  "rule.read": "Read rule {rule}",
 } as const;

@@ -23,8 +23,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "seat.tokens.other": "{n} jetons",
   "seat.won.one": "{n} carte gagnée",
   "seat.won.other": "{n} cartes gagnées",
-  "seat.points.one": "{n} point",
-  "seat.points.other": "{n} points",
   "seat.misses": "Ce n’est pas le mot {de name}",
   "seat.miss": "proposition {de who} : {word}",
   "seat.miss.you": "votre proposition : {word}",
@@ -113,7 +111,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "sure.pass.title": "Ne poser aucun mot ?",
   "sure.pass.text": "Aucune de vos cartes n’est en jeu dans cette manche, et vous cherchez toujours les mots des autres.",
   "sure.pass.yes": "Ne rien poser",
-  "sure.no": "Pas encore",
 
   "vote.title": "Est-ce un mot ?",
   "vote.text": "Posé par {name} ; le dictionnaire {tongue} ne le connaît pas.",
@@ -133,11 +130,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "notes.where": "Gardées sur cet appareil seulement. Personne d’autre ne les voit.",
   "notes.clear": "Effacer les notes",
 
-  "round.title": "Fin de la manche {n}",
   "round.words": "Les mots",
   "round.none": "Personne n’a posé de mot.",
-  "round.points": "Points jusqu’ici",
-  "round.on": "Continuer",
   "round.won": "+{n}",
-  "rule.read": "Lire la règle {rule}",
 };
