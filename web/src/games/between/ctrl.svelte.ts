@@ -1,8 +1,8 @@
 /** What a person has chosen so far and not sent: a tool, a seat, numbers, cards. Knows no page. */
 
-import type { Action, Interval, JokerAnswered, View } from "../../wire/between";
+import type { Action, Interval, JokerAnswered, Seen, View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
-import type { PartProps } from "../game";
+import type { GameProps, PartProps } from "../game";
 import { allows, isIdle, isOffered } from "../offers";
 import { markOf, nextMark, offerTo, othersOf, seatsFor, valuesOf, whyNot, type Reason } from "./reading";
 
@@ -19,7 +19,8 @@ const ACTION = {
   note: "take_note",
 } as const;
 
-/** What its parts are given. */
+/** What its table and its hand are given, and of that their parts. */
+export type Props = GameProps<View, Action, Seen, Choosing>;
 export type Given = PartProps<View, Action, Choosing>;
 
 export class Choosing {

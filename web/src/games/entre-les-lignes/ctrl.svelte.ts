@@ -4,13 +4,14 @@ import type { Drawing } from "../../draw/strokes";
 import { visits } from "../../store/recent";
 import { keepDrawing } from "../../link/api";
 import type { Action, Seen, Spot, View, Vote } from "../../wire/entre-les-lignes";
-import type { PartProps } from "../game";
+import type { GameProps, PartProps } from "../game";
 import { allows, isOffered } from "../offers";
 import { Ceremony } from "./ceremony.svelte";
 import { look } from "./folder";
 import { type Doors, Paper } from "./paper.svelte";
 
-/** What its parts are given. */
+/** What its table and its hand are given, and of that their parts. */
+export type Props = GameProps<View, Action, Seen, Reading>;
 export type Given = PartProps<View, Action, Reading>;
 
 export class Reading {

@@ -1,7 +1,7 @@
 /** What a person has chosen so far and not sent: a word of a clue, a reason to object, a summary that was read. Knows no page. */
 
 import type { Action, Ground, Seen, SaidWord, View } from "../../wire/trapwords";
-import type { PartProps } from "../game";
+import type { GameProps, PartProps } from "../game";
 import { allows } from "../offers";
 import { freshWords, openClaim, strongest } from "./reading";
 import { cut } from "./speaking";
@@ -23,7 +23,8 @@ const MOVES: readonly Seen["type"][] = [
   "curse_discarded",
 ];
 
-/** What its parts are given. */
+/** What its table and its hand are given, and of that their parts. */
+export type Props = GameProps<View, Action, Seen, Torch>;
 export type Given = PartProps<View, Action, Torch>;
 
 export class Torch {

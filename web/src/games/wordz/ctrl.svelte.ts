@@ -1,8 +1,8 @@
 /** What a person has chosen so far and not sent: a word, a card to turn, a proposal. Knows no page. */
 
-import type { Action, RoundResult, View } from "../../wire/wordz";
+import type { Action, RoundResult, Seen, View } from "../../wire/wordz";
 import type { Seat } from "../../wire/messages";
-import type { PartProps } from "../game";
+import type { GameProps, PartProps } from "../game";
 import { allows, isOffered } from "../offers";
 import { Composing } from "./composing.svelte";
 import { seatsFor, spellingFor } from "./reading";
@@ -19,7 +19,8 @@ export interface CardAt {
 /** What waits for a second word. */
 export type Asked = "lay" | "pass";
 
-/** What its parts are given. */
+/** What its table and its hand are given, and of that their parts. */
+export type Props = GameProps<View, Action, Seen, Wording>;
 export type Given = PartProps<View, Action, Wording>;
 
 export class Wording {
