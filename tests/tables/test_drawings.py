@@ -1,6 +1,5 @@
 """Drawings are kept beside the log: as durable as a move, and gone when others replace them."""
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -180,39 +179,36 @@ async def test_a_drawing_that_is_changed_missing_or_beside_another_line_is_notic
         assert fault.value.args == (at,)
 
 
-def test_drawings_leave_the_store_when_the_game_after_the_next_begins() -> None:
+async def test_drawings_leave_the_store_when_the_game_after_the_next_begins() -> None:
     """Until then everybody may look at them: in the gallery, while the table gathers, while the next one is played."""
 
-    async def test() -> None:
-        options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
-        evening = await open_atelier(options)
-        n = await play_to_the_end(evening)
-        kept = list(evening.table.attachments.values())
-        assert len(kept) == 16
-        await evening.wish(1, n, asked.Regather())
-        assert list(evening.table.attachments.values()) == stored(await rows_of(evening)) == kept
-        await evening.wish(1, n + 1, asked.Start(level="random"))
-        assert evening.stage == "playing"
-        assert evening.table.attachments == {}
-        assert stored(await rows_of(evening)) == kept
-        n = await play_to_the_end(evening, n + 2)
-        assert len(stored(await rows_of(evening))) == 32
-        await evening.wish(1, n, asked.Again())
-        assert evening.stage == "playing"
-        assert evening.desk.sitting.last is not None
-        second = dict(evening.desk.sitting.last.attachments)
-        assert sorted(stored(await rows_of(evening))) == sorted(second.values())
-        name = await draw(evening, 2, 100)
-        again = await restored(evening)
-        assert again.table is not None
-        assert list(again.table.attachments) == [name]
-        assert again.last is not None
-        assert again.last.attachments == second
-
-    asyncio.run(test())
+    options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
+    evening = await open_atelier(options)
+    n = await play_to_the_end(evening)
+    kept = list(evening.table.attachments.values())
+    assert len(kept) == 16
+    await evening.wish(1, n, asked.Regather())
+    assert list(evening.table.attachments.values()) == stored(await rows_of(evening)) == kept
+    await evening.wish(1, n + 1, asked.Start(level="random"))
+    assert evening.stage == "playing"
+    assert evening.table.attachments == {}
+    assert stored(await rows_of(evening)) == kept
+    n = await play_to_the_end(evening, n + 2)
+    assert len(stored(await rows_of(evening))) == 32
+    await evening.wish(1, n, asked.Again())
+    assert evening.stage == "playing"
+    assert evening.desk.sitting.last is not None
+    second = dict(evening.desk.sitting.last.attachments)
+    assert sorted(stored(await rows_of(evening))) == sorted(second.values())
+    name = await draw(evening, 2, 100)
+    again = await restored(evening)
+    assert again.table is not None
+    assert list(again.table.attachments) == [name]
+    assert again.last is not None
+    assert again.last.attachments == second
 
 
-def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() -> None:
+async def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() -> None:
     class Disk(MemoryStore):
         is_full = False
 
@@ -223,24 +219,21 @@ def test_when_a_game_is_refused_or_not_kept_the_drawings_of_the_last_one_stay() 
                 raise NotStored("no space left")
             await super().append(table, rows, replaced)
 
-    async def test() -> None:
-        disk = Disk()
-        options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
-        evening = await open_atelier(options, disk)
-        n = await play_to_the_end(evening)
-        disk.is_full = True
-        assert getattr(await evening.wish(1, n, asked.Again()), "code", None) == "not_stored"
-        assert len(evening.table.attachments) == len(stored(await rows_of(evening))) == 16
-        disk.is_full = False
-        await evening.wish(1, n, asked.Again())
-        disk.is_full = True
-        with pytest.raises(NotStored):
-            await draw(evening, 2, 100)
-        disk.is_full = False
-        await draw(evening, 2, 200)
-        assert stored(await rows_of(evening))[16:] == [encode(drawing(200))]
-
-    asyncio.run(test())
+    disk = Disk()
+    options = b'{"pack":"of-the-tests","first":0,"rounds":"short"}'
+    evening = await open_atelier(options, disk)
+    n = await play_to_the_end(evening)
+    disk.is_full = True
+    assert getattr(await evening.wish(1, n, asked.Again()), "code", None) == "not_stored"
+    assert len(evening.table.attachments) == len(stored(await rows_of(evening))) == 16
+    disk.is_full = False
+    await evening.wish(1, n, asked.Again())
+    disk.is_full = True
+    with pytest.raises(NotStored):
+        await draw(evening, 2, 100)
+    disk.is_full = False
+    await draw(evening, 2, 200)
+    assert stored(await rows_of(evening))[16:] == [encode(drawing(200))]
 
 
 async def test_who_was_not_first_sees_the_drawings_of_the_other_process() -> None:
