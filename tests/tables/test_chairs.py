@@ -195,7 +195,7 @@ def test_who_had_a_seat_in_this_game_never_gets_another(scene: Scene) -> None:
     assert at(scene, 1) == (2, None)
 
 
-def test_in_the_next_game_he_may(scene: Scene) -> None:
+def test_in_the_next_game_they_may(scene: Scene) -> None:
     scene.wish(2, asked.Leave())
     scene.arrange(asked.Close())
     scene.wish(1, asked.Regather())

@@ -50,7 +50,7 @@ def test_also_of_who_is_removed(scene: Scene) -> None:
     assert scene.room.chairs[2].is_free
 
 
-def test_a_bot_that_played_for_him_stays(scene: Scene) -> None:
+def test_a_bot_that_played_for_them_stays(scene: Scene) -> None:
     scene.away = {3: 30_000}
     scene.wish(1, asked.LendSeat(seat(2), "random"))
     scene.wish(3, asked.Leave())
@@ -100,7 +100,7 @@ def test_or_the_host_puts_a_bot_there(scene: Scene) -> None:
     assert refused(scene, 1, asked.SeatBot(seat(2), "novice")) == "not_gathering"
 
 
-def test_who_stays_away_is_passed_over_until_he_is_back(scene: Scene) -> None:
+def test_who_stays_away_is_passed_over_until_they_are_back(scene: Scene) -> None:
     without = asked.PassOver(seat(2))
     assert refused(scene, 1, without) == "still_here"
     scene.away = {3: 30_000}
@@ -219,7 +219,7 @@ async def test_the_game_hears_who_leaves_and_who_comes() -> None:
     await evening.hall.close()
 
 
-async def test_who_was_passed_over_plays_on_when_he_is_back() -> None:
+async def test_who_was_passed_over_plays_on_when_they_are_back() -> None:
     evening = await open_atelier()
     await evening.depart(2)
     evening.clock.now += 31

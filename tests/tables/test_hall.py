@@ -39,7 +39,7 @@ async def test_a_code_in_use_is_not_given_out_again(monkeypatch: pytest.MonkeyPa
     await hall.close()
 
 
-async def test_a_key_proves_a_person_of_one_table_until_he_has_gone() -> None:
+async def test_a_key_proves_a_person_of_one_table_until_they_have_gone() -> None:
     evening = await open_evening("Ada")
     hall, desk = evening.hall, evening.desk
     place = await hall.join(desk.code, "Bob", "")

@@ -91,7 +91,7 @@ def test_a_leaving_host_is_followed_by_one_who_played_even_if_only_a_newcomer_is
     assert (scene.room.host, scene.room.owner) == (4, 4), "nobody is left at all"
 
 
-def test_who_played_before_a_host_came_cannot_be_removed_by_him_and_is_host_when_back(
+def test_who_played_before_a_host_came_cannot_be_removed_by_them_and_is_host_when_back(
     scene: Scene,
 ) -> None:
     scene.wish(1, asked.HandOver(person(3)))
@@ -175,7 +175,7 @@ async def finished() -> Evening:
     return evening
 
 
-async def test_a_game_that_was_over_is_shown_to_a_newcomer_only_when_somebody_lets_him_look() -> (
+async def test_a_game_that_was_over_is_shown_to_a_newcomer_only_when_somebody_lets_them_look() -> (
     None
 ):
     evening = await finished()

@@ -34,7 +34,7 @@ def test_a_second_one_of_a_name_gets_a_number(typed: str) -> None:
     assert scene.room.people[2].name.endswith(" 3")
 
 
-def test_so_does_who_takes_anothers_name_later_and_nobody_is_in_his_own_way() -> None:
+def test_so_does_who_takes_anothers_name_later_and_nobody_is_in_their_own_way() -> None:
     scene = Scene()
     scene.come_in("Ada", "Bob")
     scene.wish(2, asked.Rename("ada"))

@@ -239,7 +239,7 @@ class Slow:
         return self.bot.choose(view, chance)
 
 
-async def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_himself() -> None:
+async def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_themselves() -> None:
     evening = await open_evening("Ada", "Bob", thinking=(0, 1))
     pacer = pacer_of(evening)
     slow = Slow(pacer._bot_of("between", "random"))
