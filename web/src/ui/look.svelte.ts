@@ -15,6 +15,14 @@ const KEYS: Readonly<Record<string, Way>> = {
   ArrowDown: "down",
 };
 
+/** A turn of the wheel, as the page tells it. */
+export interface Turn {
+  readonly deltaY: number;
+  /** 0 where it is counted in pixels, else in lines or more. */
+  readonly deltaMode: number;
+  preventDefault(): void;
+}
+
 export abstract class Look {
   scale = $state(1);
   /** What lies in the middle of the glass. */
@@ -59,9 +67,9 @@ export abstract class Look {
   }
 
   /** A turn of the wheel; what it counts in pixels counts so much. */
-  wheel(event: WheelEvent, pace: number, at: Place): void {
+  wheel(event: Turn, pace: number, at: Place): void {
     event.preventDefault();
-    const by = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : 33 * event.deltaY;
+    const by = event.deltaMode === 0 ? event.deltaY : 33 * event.deltaY;
     this.zoom(this.scale * Math.exp(-Math.min(Math.max(by, -99), 99) * pace), at);
   }
 
