@@ -15,13 +15,14 @@ const KEYS: Readonly<Record<string, Way>> = {
   ArrowDown: "down",
 };
 
-/** A turn of the wheel, as the page tells it. */
-export interface Turn {
+/** As the browser tells it. */
+interface Wheel {
   readonly deltaY: number;
-  /** 0 where it is counted in pixels, else in lines or more. */
   readonly deltaMode: number;
-  preventDefault(): void;
 }
+const PIXELS = 0;
+/** In pixels. */
+const LINE = 33;
 
 export abstract class Look {
   scale = $state(1);
@@ -66,10 +67,9 @@ export abstract class Look {
     return Math.min(Math.max(scale, this.farthest), this.nearest);
   }
 
-  /** A turn of the wheel; what it counts in pixels counts so much. */
-  wheel(event: Turn, pace: number, at: Place): void {
-    event.preventDefault();
-    const by = event.deltaMode === 0 ? event.deltaY : 33 * event.deltaY;
+  /** A turn of the wheel, which counts in pixels or else in lines; each pixel counts so much. */
+  wheel({ deltaY, deltaMode }: Wheel, pace: number, at: Place): void {
+    const by = deltaMode === PIXELS ? deltaY : LINE * deltaY;
     this.zoom(this.scale * Math.exp(-Math.min(Math.max(by, -99), 99) * pace), at);
   }
 
