@@ -1,7 +1,7 @@
 # Tablée: the whole developer interface. Each target sets up what it needs; `make` lists them.
 
 PYTHON ?= python3
-LAWS   ?= check between --pairs 1000000
+LAWS   ?= 100000
 TORTURE ?= 20
 EVENING ?= 3
 UV     := uv==0.13.7
@@ -73,8 +73,9 @@ torture: .venv/dev.stamp ## a long campaign of cut power, full disks, killed wri
 soak: .venv/dev.stamp ## the tests that are too long for every day
 	@$(PYTEST) -m soak tests --ignore=tests/e2e --ignore=tests/webkit
 
-laws: .venv/dev.stamp ## a long campaign of the laws every game must pass
-	@$(RUN)/tablee $(LAWS)
+laws: .venv/dev.stamp ## a long campaign of the laws: every game, every number of seats, every option (LAWS=100000 pairs each)
+	@for game in $$($(RUN)/python -c 'from tablee import registry; print(*registry.keys())'); do \
+	    $(RUN)/tablee check $$game --pairs $(LAWS) || exit 1; done
 
 lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes newer ones)
 	@$(LOCK) -o requirements/run.txt
