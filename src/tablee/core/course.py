@@ -28,7 +28,8 @@ class Course(Generic[S, E]):
     @property
     def state(self) -> S:
         """How things stand after all that has happened so far; folded only when somebody asks."""
-        for event in self.events[self._folded :]:
-            self._state = self._evolve(self._state, event)
-        self._folded = len(self.events)
+        if self._folded < len(self.events):
+            for event in self.events[self._folded :]:
+                self._state = self._evolve(self._state, event)
+            self._folded = len(self.events)
         return self._state

@@ -42,8 +42,8 @@ class Rules(Generic[S, E]):
         asked: Mapping[type[Any], Callable[[Course[S, E], Seat, Any], None]],
         by_table: Mapping[type[Any], Callable[[Course[S, E], Any], None]],
         changes: Mapping[type[Any], Callable[[S, Any], S]],
-        before: Callable[[Course[S, E], Seat], None] = lambda _course, _seat: None,
-        after: Callable[[Course[S, E]], None] = lambda _course: None,
+        before: Callable[[Course[S, E], Seat], None] | None = None,
+        after: Callable[[Course[S, E]], None] | None = None,
     ) -> None:
         actions, of_table = kinds_of(types.action), kinds_of(types.table_action)
         _check(actions | of_table, {**asked, **by_table})
@@ -60,18 +60,21 @@ class Rules(Generic[S, E]):
     def decide(self, state: S, seat: Seat | None, action: Any, kit: Kit) -> tuple[E, ...]:
         """What happens when this seat asks for this, or the table by itself; may refuse."""
         course = Course(state, kit, self.evolve)
+        kind = type(action)
         if seat is None:
-            if type(action) not in self._by_table:
+            if kind not in self._by_table:
                 raise Malformed("take_a_seat")
-            self._by_table[type(action)](course, action)
-        elif not state.seating.has(seat):
-            raise Malformed("no_such_seat")
-        elif type(action) not in self._asked:
-            raise Malformed("only_the_table_may")
+            self._by_table[kind](course, action)
         else:
-            self._before(course, seat)
-            self._asked[type(action)](course, seat, action)
-        self._after(course)
+            if not state.seating.has(seat):
+                raise Malformed("no_such_seat")
+            if kind not in self._asked:
+                raise Malformed("only_the_table_may")
+            if self._before:
+                self._before(course, seat)
+            self._asked[kind](course, seat, action)
+        if self._after:
+            self._after(course)
         return course.events
 
     def evolve(self, state: S, event: E) -> S:

@@ -7,6 +7,7 @@ REFUSALS = {
     "refusal.not_a_judge": "You have no vote on this objection, or you have cast it.",
     "refusal.not_your_objection": "Only the person who objected may take it back.",
     "refusal.no_such_seat": "Nobody sits there.",
+    "refusal.malformed": "The table did not understand that.",
     "refusal.only_the_table_may": "Only the table does that.",
     "refusal.take_a_seat": "Take a seat to play.",
     "refusal.seats_out_of_range": "This game is not for that many.",

@@ -7,6 +7,7 @@ REFUSALS = {
     "refusal.not_a_judge": "Vous n’avez pas de voix sur cette objection, ou vous l’avez déjà donnée.",
     "refusal.not_your_objection": "Seule la personne qui a fait l’objection peut la retirer.",
     "refusal.no_such_seat": "Il n’y a personne à cette place.",
+    "refusal.malformed": "La table n’a pas compris.",
     "refusal.only_the_table_may": "Seule la table peut faire cela.",
     "refusal.take_a_seat": "Prenez place pour jouer.",
     "refusal.seats_out_of_range": "Ce jeu ne se joue pas à ce nombre.",
