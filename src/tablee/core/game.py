@@ -47,7 +47,6 @@ class Types:
 
     def __init__(
         self,
-        *,
         options: type[Any],
         action: Any,
         table_action: Any,
@@ -83,15 +82,8 @@ class Types:
         unasked: tuple[type[Any], ...] = (),
     ) -> "Types":
         """As the modules of a game name them."""
-        return cls(
-            options=options,
-            action=actions.Action,
-            table_action=actions.TableAction,
-            event=events.Event,
-            view=views.View,
-            seen=views.Seen,
-            unasked=unasked,
-        )
+        asks = actions.Action, actions.TableAction
+        return cls(options, *asks, events.Event, views.View, views.Seen, unasked)
 
     @property
     def knows_empty_seats(self) -> bool:

@@ -30,6 +30,7 @@ class Standing(Protocol):
 
 S = TypeVar("S", bound=Standing)
 E = TypeVar("E")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rules(Generic[S, E]):
@@ -39,19 +40,18 @@ class Rules(Generic[S, E]):
         self,
         types: Types,
         *,
-        asked: Mapping[type[Any], Callable[[Course[S, E], Seat, Any], None]],
-        by_table: Mapping[type[Any], Callable[[Course[S, E], Any], None]],
-        changes: Mapping[type[Any], Callable[[S, Any], S]],
+        asked: Mapping[Any, Callable[[Course[S, E], Seat, Any], None]],
+        by_table: Mapping[Any, Callable[[Course[S, E], Any], None]],
+        changes: Mapping[Any, Callable[[S, Any], S]],
         before: Callable[[Course[S, E], Seat], None] | None = None,
         after: Callable[[Course[S, E]], None] | None = None,
     ) -> None:
+        """Each table names a kind, or a union of kinds that one function takes."""
+        self._asked, self._by_table, self._changes = _each(asked), _each(by_table), _each(changes)
         actions, of_table = kinds_of(types.action), kinds_of(types.table_action)
-        _check(actions | of_table, {**asked, **by_table})
-        _check(actions, {kind: it for kind, it in asked.items() if kind not in of_table})
-        _check(kinds_of(types.event), changes)
-        self._asked = dict(asked)
-        self._by_table = dict(by_table)
-        self._changes = dict(changes)
+        _check(actions | of_table, {**self._asked, **self._by_table})
+        _check(actions, {it: self._asked[it] for it in self._asked if it not in of_table})
+        _check(kinds_of(types.event), self._changes)
         self._before = before
         """What holds for whatever a seat asks for."""
         self._after = after
@@ -102,6 +102,10 @@ def unchanged(state: S, _event: Any) -> S:
 def kinds_of(union: Any) -> frozenset[type[Any]]:
     """The members of a union, or the one type that it is."""
     return frozenset(get_args(union) or (union,))
+
+
+def _each(table: Mapping[Any, F]) -> dict[type[Any], F]:
+    return {kind: function for kinds, function in table.items() for kind in kinds_of(kinds)}
 
 
 def _check(wanted: frozenset[type[Any]], table: Mapping[type[Any], Callable[..., Any]]) -> None:

@@ -28,13 +28,7 @@ __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolv
 __all__ += ["resample", "seen", "start", "view"]
 
 ABOUT = About(
-    key="between",
-    title="Between",
-    prefix="BT",
-    version=1,
-    authors=("Jarvin",),
-    seats=(2, 3, 4),
-    minutes=(10, 15),
+    "between", "Between", "BT", version=1, authors=("Jarvin",), seats=(2, 3, 4), minutes=(10, 15)
 )
 TYPES = Types.of(Options, actions, events, views, unasked=(actions.Concede,))
 

@@ -59,13 +59,11 @@ def start(seating: Seating, options: Options) -> State:
 RULES: Rules[State, events.Event] = Rules(
     TYPES,
     asked={
-        Draw: draw.draw,
-        KeepDrawing: draw.draw,
+        Draw | KeepDrawing: draw.draw,
         actions.HandIn: draw.hand_in,
         actions.TakeBack: draw.take_back,
         actions.Describe: draw.describe,
-        actions.CastVote: vote.cast_vote,
-        actions.Abstain: vote.cast_vote,
+        actions.CastVote | actions.Abstain: vote.cast_vote,
         actions.ObjectTo: objections.object_to,
         actions.Judge: objections.judge,
         actions.Withdraw: objections.withdraw,

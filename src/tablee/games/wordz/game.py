@@ -55,10 +55,7 @@ RULES: Rules[State, events.Event] = Rules(
         actions.Judge: vote.judge,
         clock.NeedTime: time.need_time,
     },
-    by_table={
-        Begin: deal.begin,
-        clock.TimeUp: time.time_up,
-    },
+    by_table={Begin: deal.begin, clock.TimeUp: time.time_up},
     changes={
         events.CardTurned: play.on_card_turned,
         events.TurnBegan: turns.on_turn_began,

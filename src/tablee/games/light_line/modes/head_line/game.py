@@ -2,12 +2,13 @@
 
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
-from tablee.core.game import About, Begin, Types
+from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.light_line import bench
+from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.head_line import actions, events
 from tablee.games.light_line.modes.head_line import view as views
 from tablee.games.light_line.modes.head_line.phases import call, dealing, rounds, show, time
@@ -19,15 +20,7 @@ from tablee.games.light_line.modes.head_line.state import State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="head-line",
-    title="HEAD-LINE",
-    prefix="HE",
-    version=1,
-    authors=("Jörg Domberger",),
-    seats=(2, 3, 4),
-    minutes=(10, 15),
-)
+ABOUT = mode("head-line", "HEAD-LINE", "HE", version=1, seats=(2, 3, 4))
 TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
@@ -53,9 +46,7 @@ RULES: Rules[State, events.Event] = Rules(
     asked={
         actions.CallLine: call.call,
         actions.Mark: show.mark,
-        bench.Lay: show.join,
-        bench.TakeBack: show.join,
-        bench.ClearBench: show.join,
+        bench.BenchAction: show.join,
         actions.GiveUp: show.give_up,
         actions.Discard: rounds.discard,
         actions.StartRound: rounds.start_round,
@@ -64,15 +55,10 @@ RULES: Rules[State, events.Event] = Rules(
         actions.SetPace: dealing.set_pace,
         actions.Agree: dealing.agree,
     },
-    by_table={
-        Begin: dealing.begin,
-        clock.TimeUp: time.time_up,
-    },
+    by_table={Begin: dealing.begin, clock.TimeUp: time.time_up},
     changes={
         events.CardDealt: dealing.on_card_dealt,
-        bench.CardLaid: show.on_joined,
-        bench.CardTakenBack: show.on_joined,
-        bench.BenchCleared: show.on_joined,
+        bench.BenchEvent: show.on_joined,
         events.PilesMade: dealing.on_piles_made,
         events.RoundBegan: dealing.on_round_began,
         events.DealingPaused: dealing.on_dealing_paused,
@@ -87,9 +73,7 @@ RULES: Rules[State, events.Event] = Rules(
         events.NumberDiscarded: rounds.on_number_discarded,
         events.RoundEnded: rounds.on_round_ended,
         GameEnded: rounds.on_game_ended,
-        events.SecondCall: unchanged,
-        events.TimeRanOut: unchanged,
-        events.LineJoined: unchanged,
+        events.SecondCall | events.TimeRanOut | events.LineJoined: unchanged,
     },
 )
 decide, evolve = RULES.decide, RULES.evolve

@@ -2,10 +2,11 @@
 
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
-from tablee.core.game import About, Begin, Types
+from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
+from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.kidz_line import actions, events
 from tablee.games.light_line.modes.kidz_line import view as views
 from tablee.games.light_line.modes.kidz_line.phases import deal, play, time, turns
@@ -17,15 +18,7 @@ from tablee.games.light_line.modes.kidz_line.state import Place, State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="kidz-line",
-    title="KIDZ-LINE",
-    prefix="KI",
-    version=1,
-    authors=("Jörg Domberger",),
-    seats=(2, 3, 4, 5, 6, 7),
-    minutes=(10, 15),
-)
+ABOUT = mode("kidz-line", "KIDZ-LINE", "KI", version=1, seats=(2, 3, 4, 5, 6, 7))
 TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
@@ -51,10 +44,7 @@ RULES: Rules[State, events.Event] = Rules(
         actions.GiveUp: play.give_up,
         clock.NeedTime: time.need_time,
     },
-    by_table={
-        Begin: deal.begin,
-        clock.TimeUp: time.time_up,
-    },
+    by_table={Begin: deal.begin, clock.TimeUp: time.time_up},
     changes={
         events.TurnBegan: turns.on_turn_began,
         events.CardTurnedUp: play.on_card_turned_up,

@@ -2,10 +2,11 @@
 
 from tablee.core import clock
 from tablee.core.beginning import require_agreed, require_seats
-from tablee.core.game import About, Begin, Types
+from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
+from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.line import actions, events
 from tablee.games.light_line.modes.line import view as views
 from tablee.games.light_line.modes.line.phases import deal, draw, pay, place, time, turns
@@ -17,15 +18,7 @@ from tablee.games.light_line.modes.line.state import Place, State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="line",
-    title="LINE",
-    prefix="LL",
-    version=1,
-    authors=("Jörg Domberger",),
-    seats=(2, 3, 4, 5, 6),
-    minutes=(10, 15),
-)
+ABOUT = mode("line", "LINE", "LL", version=1, seats=(2, 3, 4, 5, 6))
 TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {"classic": Options()}
@@ -48,10 +41,7 @@ RULES: Rules[State, events.Event] = Rules(
         actions.Draw: draw.draw,
         clock.NeedTime: time.need_time,
     },
-    by_table={
-        Begin: deal.begin,
-        clock.TimeUp: time.time_up,
-    },
+    by_table={Begin: deal.begin, clock.TimeUp: time.time_up},
     changes={
         events.TurnBegan: turns.on_turn_began,
         events.CardPlaced: place.on_card_placed,

@@ -2,11 +2,12 @@
 
 from tablee.core import clock
 from tablee.core.beginning import require_seats
-from tablee.core.game import About, Begin, Types
+from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.light_line import bench
+from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.long_line import actions, events
 from tablee.games.light_line.modes.long_line import view as views
 from tablee.games.light_line.modes.long_line.phases import deal, race, rounds, time
@@ -18,15 +19,7 @@ from tablee.games.light_line.modes.long_line.state import Place, State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="long-line",
-    title="LONG-LINE",
-    prefix="LO",
-    version=2,
-    authors=("Jörg Domberger",),
-    seats=(2, 3, 4, 5, 6, 7),
-    minutes=(10, 15),
-)
+ABOUT = mode("long-line", "LONG-LINE", "LO", version=2, seats=(2, 3, 4, 5, 6, 7))
 TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
@@ -47,21 +40,14 @@ RULES: Rules[State, events.Event] = Rules(
     TYPES,
     asked={
         actions.TurnUp: deal.turn_up,
-        bench.Lay: race.build,
-        bench.TakeBack: race.build,
-        bench.ClearBench: race.build,
+        bench.BenchAction: race.build,
         actions.CallLine: race.call,
         actions.Stop: race.stop,
         clock.NeedTime: time.need_time,
     },
-    by_table={
-        Begin: deal.begin,
-        clock.TimeUp: time.time_up,
-    },
+    by_table={Begin: deal.begin, clock.TimeUp: time.time_up},
     changes={
-        bench.CardLaid: race.on_built,
-        bench.CardTakenBack: race.on_built,
-        bench.BenchCleared: race.on_built,
+        bench.BenchEvent: race.on_built,
         events.RoundDealt: deal.on_round_dealt,
         events.SeatReady: deal.on_seat_ready,
         events.SignalGiven: deal.on_signal_given,

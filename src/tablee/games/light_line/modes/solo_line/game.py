@@ -1,12 +1,13 @@
 """SOLO-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core.beginning import require_seats
-from tablee.core.game import About, Begin, Types
+from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.refusal import NotSeated
 from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.light_line import bench
+from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.solo_line import actions, events
 from tablee.games.light_line.modes.solo_line import view as views
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
@@ -19,15 +20,7 @@ from tablee.games.light_line.modes.solo_line.state import State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="solo-line",
-    title="SOLO-LINE",
-    prefix="SO",
-    version=1,
-    authors=("Jörg Domberger",),
-    seats=(1,),
-    minutes=(10, 15),
-)
+ABOUT = mode("solo-line", "SOLO-LINE", "SO", version=1, seats=(1,))
 TYPES = Types.of(Options, actions, events, views)
 
 PRESETS = {
@@ -51,17 +44,13 @@ def start(seating: Seating, options: Options) -> State:
 RULES: Rules[State, events.Event] = Rules(
     TYPES,
     asked={
-        bench.Lay: build.build,
-        bench.TakeBack: build.build,
-        bench.ClearBench: build.build,
+        bench.BenchAction: build.build,
         actions.AskForHint: hints.hint,
         actions.GiveUp: hints.give_up,
     },
     by_table={Begin: deal.begin},
     changes={
-        bench.CardLaid: build.on_built,
-        bench.CardTakenBack: build.on_built,
-        bench.BenchCleared: build.on_built,
+        bench.BenchEvent: build.on_built,
         events.HintGiven: hints.on_hint_given,
         events.PuzzleDealt: deal.on_puzzle_dealt,
         events.LineJoined: build.on_line_joined,
