@@ -1,29 +1,20 @@
 """The whole truth; it never leaves the server."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
+from tablee.games.between import pieces
 from tablee.games.between.events import JokerAnswered, NoteTaken, ProposalMissed
-from tablee.games.between.pieces import (
-    Card,
-    Find,
-    Interval,
-    Options,
-    Phase,
-    Question,
-    RoundResult,
-    Whisper,
-)
 
 
 class Place(Secret, frozen=True):
     """What lies before one seat, face up and face down."""
 
-    hand: tuple[Card, ...] = ()
-    interval: Interval | None = None
-    between: tuple[Card, ...] = ()
-    above: tuple[Card, ...] = ()
-    noes: tuple[Card, ...] = ()
+    hand: tuple[pieces.Card, ...] = ()
+    interval: pieces.Interval | None = None
+    between: tuple[pieces.Card, ...] = ()
+    above: tuple[pieces.Card, ...] = ()
+    noes: tuple[pieces.Card, ...] = ()
     is_found: bool = False
     is_conceded: bool = False
     """Open because it was shown, not because it was found (BT-G9)."""
@@ -31,7 +22,7 @@ class Place(Secret, frozen=True):
     has_joker: bool = True
     points: int = 0
 
-    def holds(self, value: Card) -> bool:
+    def holds(self, value: pieces.Card) -> bool:
         """In hand now, or hidden in the interval."""
         return value in self.hand or (self.interval is not None and value in self.interval)
 
@@ -40,10 +31,10 @@ class State(Secret, frozen=True):
     """One game of Between."""
 
     seating: Seating
-    options: Options
+    options: pieces.Options
     places: tuple[Place, ...]
     """By seat."""
-    phase: Phase = "ready"
+    phase: pieces.Phase = "ready"
     round: int = 0
     first: Seat = Seat(0)
     active: Seat | None = None
@@ -51,15 +42,15 @@ class State(Secret, frozen=True):
     deadline: int | None = None
     stretches: int = 0
     """How often the present deadline was moved."""
-    questions: tuple[Question, ...] = ()
-    finds: tuple[Find, ...] = ()
-    whispers: tuple[Whisper, ...] = ()
+    questions: tuple[pieces.Question, ...] = ()
+    finds: tuple[pieces.Find, ...] = ()
+    whispers: tuple[pieces.Whisper, ...] = ()
     """What everybody notices of the jokers and misses that follow."""
     jokers: tuple[JokerAnswered, ...] = ()
     misses: tuple[ProposalMissed, ...] = ()
     notes: tuple[NoteTaken, ...] = ()
     """Of this round; the last one beside a number counts."""
-    last_round: RoundResult | None = None
+    last_round: pieces.RoundResult | None = None
     last_conceded: tuple[Seat, ...] = ()
     """Whose interval was shown in the last round, not found."""
     outcome: Outcome | None = None
@@ -101,9 +92,3 @@ class State(Secret, frozen=True):
         return (
             self.phase == "turn" and place.is_out and not place.is_found and len(self.still_in) == 1
         )
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])

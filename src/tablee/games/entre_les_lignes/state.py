@@ -3,24 +3,9 @@
 from collections import Counter
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
-from tablee.games.entre_les_lignes.pieces import (
-    FEWEST,
-    DrawingName,
-    Heard,
-    Letter,
-    Opinion,
-    Options,
-    Phase,
-    RoundResult,
-    Spot,
-    Vote,
-    Wish,
-    WordNumber,
-    letters_for,
-    rounds_for,
-)
+from tablee.games.entre_les_lignes import pieces
 
 
 class Place(Secret, frozen=True):
@@ -28,15 +13,15 @@ class Place(Secret, frozen=True):
 
     word: str = ""
     """None where this seat does not play the round."""
-    drawing: DrawingName = ""
+    drawing: pieces.DrawingName = ""
     """As it is now; on the board it may still be another, while it is being corrected."""
     description: str = ""
     has_handed_in: bool = False
-    vote: Vote | None = None
-    ballot: Opinion | None = None
+    vote: pieces.Vote | None = None
+    ballot: pieces.Opinion | None = None
     """On the objection that is open, or on the last one."""
     has_gone_on: bool = False
-    wish: Wish | None = None
+    wish: pieces.Wish | None = None
     """How many rounds it would like there to be; nothing if it does not mind."""
     is_empty: bool = False
     """Nobody plays this seat now."""
@@ -53,7 +38,7 @@ class Claim(Secret, frozen=True):
     """An objection that is being judged."""
 
     by: Seat
-    spot: Spot
+    spot: pieces.Spot
     judges: tuple[Seat, ...]
     left: int | None = None
     """Milliseconds that the vote has left, where its clock runs."""
@@ -63,29 +48,29 @@ class State(Secret, frozen=True):
     """One game of Entre les lignes."""
 
     seating: Seating
-    options: Options
+    options: pieces.Options
     places: tuple[Place, ...]
     """By seat."""
-    number: WordNumber | None = None
+    number: pieces.WordNumber | None = None
     rounds: int = 0
     pile: tuple[int, ...] = ()
     """Cards that were not dealt yet, the top one first."""
-    phase: Phase = "ready"
+    phase: pieces.Phase = "ready"
     round: int = 0
     active: Seat | None = None
     accomplice: Seat | None = None
     order: tuple[Seat, ...] = ()
     """Whose drawing hangs at A, B, C…; empty before all are shown."""
-    shown: tuple[DrawingName, ...] = ()
+    shown: tuple[pieces.DrawingName, ...] = ()
     """What hangs on the board, by the seat that drew it."""
     claim: Claim | None = None
-    sent_back: Spot | None = None
+    sent_back: pieces.Spot | None = None
     """The drawing that is being corrected."""
-    heard: tuple[Heard, ...] = ()
+    heard: tuple[pieces.Heard, ...] = ()
     deadline: int | None = None
     stretches: int = 0
     """How often the present deadline was moved."""
-    gallery: tuple[RoundResult, ...] = ()
+    gallery: tuple[pieces.RoundResult, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -143,9 +128,9 @@ class State(Secret, frozen=True):
         that would change nothing, or people or cards are too few.
         """
         size = len(self.present)
-        if self.phase != "reveal" or size < FEWEST:
+        if self.phase != "reveal" or size < pieces.FEWEST:
             return None
-        each = rounds_for(size, self.options) // size
+        each = pieces.rounds_for(size, self.options) // size
         more = sum(max(each - self.turns[it], 0) for it in self.present)
         is_possible = more * (size - 1) <= len(self.pile)
         return self.round + more if is_possible and self.round + more != self.rounds else None
@@ -156,21 +141,21 @@ class State(Secret, frozen=True):
         return Counter(it.active for it in self.gallery)
 
     @property
-    def letters(self) -> tuple[Letter, ...]:
-        return letters_for(len(self.players) or self.seating.size)
+    def letters(self) -> tuple[pieces.Letter, ...]:
+        return pieces.letters_for(len(self.players) or self.seating.size)
 
     @property
-    def spots(self) -> dict[Spot, Seat]:
+    def spots(self) -> dict[pieces.Spot, Seat]:
         """Who drew what hangs there; nothing before all drawings are shown."""
         if not self.order:
             return {}
         assert self.active is not None
         return {"active": self.active, **dict(zip(self.letters, self.order, strict=True))}
 
-    def spot_of(self, seat: Seat) -> Spot | None:
+    def spot_of(self, seat: Seat) -> pieces.Spot | None:
         return next((spot for spot, its in self.spots.items() if its == seat), None)
 
-    def is_open(self, spot: Spot) -> bool:
+    def is_open(self, spot: pieces.Spot) -> bool:
         """Whether everybody knows who drew it (EL-G1); of somebody who has left, for they could not correct it."""
         if self.options.authors == "open" or self.phase in ("reveal", "over"):
             return True
@@ -193,7 +178,7 @@ class State(Secret, frozen=True):
         drawing = self.places[seat].drawing
         return bool(drawing) and (not self.shown or drawing != self.shown[seat])
 
-    def may_object(self, seat: Seat, spot: Spot) -> bool:
+    def may_object(self, seat: Seat, spot: pieces.Spot) -> bool:
         """To another's drawing, once, and not where the others have seen nothing in it already (EL-G3).
 
         Nor to that of somebody who has left.
@@ -218,9 +203,3 @@ class State(Secret, frozen=True):
     def is_voting(self) -> bool:
         """No objection is being judged, and no drawing corrected."""
         return self.phase == "vote" and self.claim is None and self.sent_back is None
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])

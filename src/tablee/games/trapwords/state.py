@@ -4,39 +4,14 @@ from tablee.core.clock import STRETCHES
 from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating, Team
-from tablee.games.trapwords.pieces import (
-    CALLS,
-    RIGHT,
-    SPARE,
-    TEAMS,
-    Aside,
-    Call,
-    Claim,
-    Curse,
-    CurseName,
-    Draft,
-    Effects,
-    End,
-    Guess,
-    Line,
-    MonsterName,
-    Options,
-    Phase,
-    RoundResult,
-    SaidWord,
-    Stage,
-    Trap,
-    TurnResult,
-    Wish,
-    other,
-)
+from tablee.games.trapwords import pieces
 
 
 class Sheet(Secret, frozen=True):
     """What one team sees and writes: the word for the other team, and the traps for it."""
 
     secret: str = ""
-    drafts: tuple[Draft, ...] = ()
+    drafts: tuple[pieces.Draft, ...] = ()
     proposed: int = 0
     """How many were ever proposed: the number of the next one follows."""
     is_setting: bool = False
@@ -45,12 +20,12 @@ class Sheet(Secret, frozen=True):
     """Whether everybody has seen the word and the traps that were chosen."""
 
     @property
-    def traps(self) -> tuple[Trap, ...]:
+    def traps(self) -> tuple[pieces.Trap, ...]:
         """The list, in the order of the sheet."""
         chosen = [it for it in self.drafts if it.is_chosen]
-        return tuple([Trap(n, it.word, it.is_starred) for n, it in enumerate(chosen, 1)])
+        return tuple([pieces.Trap(n, it.word, it.is_starred) for n, it in enumerate(chosen, 1)])
 
-    def draft(self, number: int) -> Draft | None:
+    def draft(self, number: int) -> pieces.Draft | None:
         return next((it for it in self.drafts if it.number == number), None)
 
 
@@ -65,17 +40,17 @@ class Turn(Secret, frozen=True):
     deadline: int | None = None
     breath_until: int | None = None
     is_out_of_breath: bool = False
-    words: tuple[SaidWord, ...] = ()
+    words: tuple[pieces.SaidWord, ...] = ()
     lapsed: int = 0
-    guesses: tuple[Guess, ...] = ()
-    asides: tuple[Aside, ...] = ()
-    noted: tuple[Claim, ...] = ()
+    guesses: tuple[pieces.Guess, ...] = ()
+    asides: tuple[pieces.Aside, ...] = ()
+    noted: tuple[pieces.Claim, ...] = ()
     """Claims, sure or not, in order."""
-    call: Call | None = None
+    call: pieces.Call | None = None
     """STOP, without a reason yet."""
     pauses: tuple[tuple[int, int], ...] = ()
     """When it was stopped without a reason, and for how long."""
-    end: End | None = None
+    end: pieces.End | None = None
     used: int = 0
     is_accepted: bool = False
     """Whether the opponents have no more to object to a word that was found, or the team to guesses that were wrong."""
@@ -84,7 +59,7 @@ class Turn(Secret, frozen=True):
     """Wrong guesses that people might say were right, once it is closed (TW-47)."""
 
     @property
-    def fresh(self) -> tuple[SaidWord, ...]:
+    def fresh(self) -> tuple[pieces.SaidWord, ...]:
         """The words that can still be objected to (TW-62)."""
         return self.words[self.lapsed :]
 
@@ -94,19 +69,21 @@ class Turn(Secret, frozen=True):
         return self.words[-1].clue if self.words else 0
 
     @property
-    def stop(self) -> Claim | None:
+    def stop(self) -> pieces.Claim | None:
         """The claim that stopped it."""
         return next((it for it in self.noted if it.is_certain), None)
 
     @property
-    def upheld(self) -> tuple[Claim, ...]:
+    def upheld(self) -> tuple[pieces.Claim, ...]:
         """Claims against the clues that stood."""
-        return tuple([it for it in self.noted if it.verdict == "upheld" and it.rule != RIGHT])
+        return tuple(
+            [it for it in self.noted if it.verdict == "upheld" and it.rule != pieces.RIGHT]
+        )
 
     @property
-    def appeal(self) -> Claim | None:
+    def appeal(self) -> pieces.Claim | None:
         """The team's claim that a guess was right after all."""
-        return next((it for it in self.noted if it.rule == RIGHT), None)
+        return next((it for it in self.noted if it.rule == pieces.RIGHT), None)
 
     @property
     def may_appeal(self) -> bool:
@@ -128,7 +105,7 @@ class Turn(Secret, frozen=True):
         has_lost = self.end in ("guesses", "time", "words") and not self.is_saved
         return bool(self.upheld) or has_lost
 
-    def is_starred(self, claim: Claim, traps: tuple[Trap, ...]) -> bool:
+    def is_starred(self, claim: pieces.Claim, traps: tuple[pieces.Trap, ...]) -> bool:
         return any(it.number == claim.trap and it.is_starred for it in traps)
 
 
@@ -136,26 +113,26 @@ class State(Secret, frozen=True):
     """One game of TRAPWORDS."""
 
     seating: Seating
-    options: Options
+    options: pieces.Options
     rooms: tuple[int, ...]
-    phase: Phase = "ready"
+    phase: pieces.Phase = "ready"
     round: int = 0
-    first: Team = TEAMS[0]
-    glowing: Team = TEAMS[0]
+    first: Team = pieces.TEAMS[0]
+    glowing: Team = pieces.TEAMS[0]
     """Who is given the glowing book in this round (TW-26)."""
-    monster: MonsterName | None = None
+    monster: pieces.MonsterName | None = None
     monster_room: int = 4
-    curses: tuple[Curse, ...] = ()
-    drawn_curses: tuple[CurseName, ...] = ()
+    curses: tuple[pieces.Curse, ...] = ()
+    drawn_curses: tuple[pieces.CurseName, ...] = ()
     at: tuple[int, int] = (0, 0)
     """In which room each team stands, counted from 0."""
     torches: tuple[Seat | None, Seat | None] = (None, None)
-    effects: tuple[Effects, ...] = ()
+    effects: tuple[pieces.Effects, ...] = ()
     """By team, in this round; none before the first."""
     agreed: tuple[bool, bool] = (False, False)
     sheets: tuple[Sheet, Sheet] = (Sheet(), Sheet())
     """By the team that writes."""
-    chats: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+    chats: tuple[tuple[pieces.Line, ...], tuple[pieces.Line, ...]] = ((), ())
     faces: tuple[int, ...] = ()
     """Faces of word cards that were drawn (TW-G20)."""
     trap_clock: int | None = None
@@ -163,19 +140,19 @@ class State(Secret, frozen=True):
     stretches: int = 0
     """How often the present deadline was moved."""
     turn: Turn | None = None
-    turns: tuple[TurnResult, ...] = ()
+    turns: tuple[pieces.TurnResult, ...] = ()
     has_advanced: bool = False
     """Whether a team did in this round."""
-    wish: Wish | None = None
+    wish: pieces.Wish | None = None
     """What one team asks of the other."""
-    last_round: RoundResult | None = None
+    last_round: pieces.RoundResult | None = None
     outcome: Outcome | None = None
 
     @property
     def rounds(self) -> int:
         """At most so many, and enough for everybody to have the torch (TW-66, TW-67, TW-G18)."""
         teams = self.seating.teams
-        return max(self.options.rounds, *(teams.count(team) for team in TEAMS))
+        return max(self.options.rounds, *(teams.count(team) for team in pieces.TEAMS))
 
     # --- who is who ---
 
@@ -191,7 +168,7 @@ class State(Secret, frozen=True):
     @property
     def setters(self) -> Team:
         """Who has set the traps of this turn, and watches over it (TW-56)."""
-        return other(self.playing.team)
+        return pieces.other(self.playing.team)
 
     @property
     def guessers(self) -> tuple[Seat, ...]:
@@ -200,7 +177,7 @@ class State(Secret, frozen=True):
         return tuple([it for it in team if it != self.playing.giver])
 
     @property
-    def effects_now(self) -> Effects:
+    def effects_now(self) -> pieces.Effects:
         return self.effects[self.playing.team]
 
     @property
@@ -208,7 +185,7 @@ class State(Secret, frozen=True):
         return self.sheets[self.setters].secret
 
     @property
-    def traps(self) -> tuple[Trap, ...]:
+    def traps(self) -> tuple[pieces.Trap, ...]:
         return self.sheets[self.setters].traps
 
     @property
@@ -250,14 +227,14 @@ class State(Secret, frozen=True):
         return turn.is_open and not self.is_typed and (turn.glass_from is None or is_flooded)
 
     @property
-    def call(self) -> Call | None:
+    def call(self) -> pieces.Call | None:
         """STOP was called, and everything waits for its reason."""
         return self.turn.call if self.turn else None
 
     @property
     def may_call(self) -> bool:
         """Whether STOP may be called now without a reason, a word to object to given."""
-        return self.may_claim and self.call is None and len(self.playing.pauses) < CALLS
+        return self.may_claim and self.call is None and len(self.playing.pauses) < pieces.CALLS
 
     @property
     def may_claim(self) -> bool:
@@ -269,17 +246,17 @@ class State(Secret, frozen=True):
     # --- what is to be settled ---
 
     @property
-    def pending(self) -> tuple[Claim, ...]:
+    def pending(self) -> tuple[pieces.Claim, ...]:
         """Claims that could change how the turn ended, and are not settled; first the one that stopped it."""
         turn = self.playing
         if turn.stop and turn.stop.verdict is None:
             return (turn.stop,)
         return tuple([it for it in turn.noted if it.verdict is None and self._matters(it)])
 
-    def _matters(self, claim: Claim) -> bool:
+    def _matters(self, claim: pieces.Claim) -> bool:
         """To a turn that has failed only a starred trap does, once; a doubt may still be about it."""
         turn, traps = self.playing, self.traps
-        if claim.rule == RIGHT:
+        if claim.rule == pieces.RIGHT:
             return True
         is_open = claim.rule is None and any(it.is_starred for it in traps)
         if turn.has_failed and (is_open or turn.is_starred(claim, traps)):
@@ -287,7 +264,7 @@ class State(Secret, frozen=True):
         return not turn.has_failed
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> pieces.Stage:
         turn = self.turn
         if turn is None or turn.end is None:
             return "none"
@@ -305,7 +282,7 @@ class State(Secret, frozen=True):
     @property
     def answering(self) -> Team:
         """Who says first what it thinks of the claim that is settled: those whom it is against (TW-G13)."""
-        return self.setters if self.pending[0].rule == RIGHT else self.playing.team
+        return self.setters if self.pending[0].rule == pieces.RIGHT else self.playing.team
 
     @property
     def _asks_to_replay(self) -> bool:
@@ -411,7 +388,7 @@ class State(Secret, frozen=True):
     @property
     def has_spare_card(self) -> bool:
         """Whether there is certainly a word card that no later round needs (TW-G20)."""
-        return len(self.faces) < len(TEAMS) * self.round + SPARE
+        return len(self.faces) < len(pieces.TEAMS) * self.round + pieces.SPARE
 
 
 def change_sheet(state: State, team: Team, **changes: object) -> State:

@@ -1,27 +1,16 @@
 """The whole truth; it never leaves the server."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
-from tablee.games.wordz.pieces import (
-    Ballot,
-    Fate,
-    Letter,
-    Miss,
-    Options,
-    Phase,
-    RoundResult,
-    Trial,
-    back_of,
-    letters_behind,
-)
+from tablee.games.wordz import pieces
 from tablee.games.wordz.view import Draft
 
 
 class Place(Secret, frozen=True):
     """What lies before one seat, face up and face down."""
 
-    hand: tuple[Letter, ...] = ()
+    hand: tuple[pieces.Letter, ...] = ()
     """In order; once a word is laid, what was left over and is seen no more (WZ-04, WZ-G23)."""
     word: str = ""
     """Empty before it is laid, and once it has left the table."""
@@ -45,10 +34,10 @@ class State(Secret, frozen=True):
     """One game of WORDZ."""
 
     seating: Seating
-    options: Options
+    options: pieces.Options
     places: tuple[Place, ...]
     """By seat."""
-    phase: Phase = "ready"
+    phase: pieces.Phase = "ready"
     round: int = 0
     first: Seat = Seat(0)
     active: Seat | None = None
@@ -57,11 +46,11 @@ class State(Secret, frozen=True):
     deadline: int | None = None
     stretches: int = 0
     """How often the present deadline was moved."""
-    misses: tuple[Miss, ...] = ()
-    fates: tuple[Fate, ...] = ()
-    trial: Trial | None = None
-    ballots: tuple[tuple[Seat, Ballot], ...] = ()
-    last_round: RoundResult | None = None
+    misses: tuple[pieces.Miss, ...] = ()
+    fates: tuple[pieces.Fate, ...] = ()
+    trial: pieces.Trial | None = None
+    ballots: tuple[tuple[Seat, pieces.Ballot], ...] = ()
+    last_round: pieces.RoundResult | None = None
     outcome: Outcome | None = None
 
     @property
@@ -104,7 +93,9 @@ class State(Secret, frozen=True):
         place, language = self.places[whom], self.options.language
         return tuple(
             [
-                letter if it in place.turned else letters_behind(back_of(letter), language)
+                letter
+                if it in place.turned
+                else pieces.letters_behind(pieces.back_of(letter), language)
                 for it, letter in enumerate(place.word)
             ]
         )
@@ -117,9 +108,3 @@ class State(Secret, frozen=True):
     def must_turn(self, seat: Seat) -> bool:
         """Compulsory, unless only one's own word is left (WZ-12, WZ-G4)."""
         return not self.has_turned and bool(self.hidden_from(seat))
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])

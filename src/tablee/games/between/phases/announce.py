@@ -1,5 +1,6 @@
 """Proposing an interval, and conceding one (rules BT-15 to BT-18; BT-G4 to BT-G7, BT-G9)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -9,7 +10,7 @@ from tablee.games.between.phases import Course
 from tablee.games.between.phases.rounds import after_find, next_turn_or_round
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, GAP, Find, Whisper
-from tablee.games.between.state import State, change_place
+from tablee.games.between.state import State
 
 
 def announce(course: Course, seat: Seat, action: Announce) -> None:

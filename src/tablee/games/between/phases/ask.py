@@ -1,5 +1,6 @@
 """Asking one seat for one value (rules BT-09 to BT-13; BT-G1, BT-G2, BT-G19)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -8,7 +9,7 @@ from tablee.games.between.events import QuestionAnswered
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, Answer, Card, Question, lies_between
-from tablee.games.between.state import Place, State, change_place
+from tablee.games.between.state import Place, State
 
 
 def ask(course: Course, seat: Seat, action: Ask) -> None:

@@ -1,6 +1,7 @@
 """Choosing an interval, all at once (rules BT-03 to BT-06)."""
 
 from tablee.core.clock import ClockStarted, is_last_call, span
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
@@ -9,7 +10,7 @@ from tablee.games.between.events import IntervalChosen
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import begin_turn
 from tablee.games.between.pieces import CHOOSE_TIME, GAP, is_interval_of
-from tablee.games.between.state import State, change_place
+from tablee.games.between.state import State
 
 
 def choose_interval(course: Course, seat: Seat, action: ChooseInterval) -> None:

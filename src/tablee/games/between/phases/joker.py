@@ -1,5 +1,6 @@
 """The joker: a secret question about a hidden card (rules BT-20, BT-21; BT-G11, BT-G12)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -8,7 +9,7 @@ from tablee.games.between.events import JokerAnswered
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, Whisper
-from tablee.games.between.state import State, change_place
+from tablee.games.between.state import State
 
 
 def play_joker(course: Course, seat: Seat, action: PlayJoker) -> None:

@@ -1,11 +1,12 @@
 """Somebody leaves, or comes back (EL-G5, EL-G10): the round is finished without them, and so are those that follow."""
 
 from tablee.core.absence import Occupied, Occupy, Vacate, Vacated
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import Malformed, NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.phases import Course
-from tablee.games.entre_les_lignes.state import State, change_place
+from tablee.games.entre_les_lignes.state import State
 
 
 def vacate(course: Course, action: Vacate) -> None:

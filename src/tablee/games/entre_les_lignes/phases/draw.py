@@ -3,6 +3,7 @@
 from tablee.core.attachment import name_for
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing, check
 from tablee.core.kit import Kit
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat
@@ -12,7 +13,7 @@ from tablee.games.entre_les_lignes.events import Described, HandedIn, TakenBack
 from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.phases.objections import hang_again
 from tablee.games.entre_les_lignes.pieces import DESCRIPTION, DrawingName
-from tablee.games.entre_les_lignes.state import State, change_place
+from tablee.games.entre_les_lignes.state import State
 
 _NAME = 32
 _DIGITS = frozenset("0123456789abcdef")

@@ -8,6 +8,7 @@ awaited.  Then all vote on what hangs there now.
 
 from tablee.core.clock import deadline, span
 from tablee.core.objection import Verdict, verdict
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -20,7 +21,7 @@ from tablee.games.entre_les_lignes.events import (
 )
 from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.pieces import JUDGE_TIME, VOTE_TIME, Heard, Spot
-from tablee.games.entre_les_lignes.state import Claim, Place, State, change_place
+from tablee.games.entre_les_lignes.state import Claim, Place, State
 
 RULE = "EL-17"
 

@@ -1,12 +1,13 @@
 """Whether the rounds are counted again when some have left or come back (EL-G10): only if the table agrees."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.actions import Recount
 from tablee.games.entre_les_lignes.events import RecountWished, RoundsRecounted
 from tablee.games.entre_les_lignes.phases import Course
-from tablee.games.entre_les_lignes.state import State, change_place
+from tablee.games.entre_les_lignes.state import State
 
 
 def is_agreed(state: State) -> bool:

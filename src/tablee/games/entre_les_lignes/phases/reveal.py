@@ -2,6 +2,7 @@
 
 from tablee.core.clock import deadline
 from tablee.core.outcome import GameEnded
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
@@ -12,7 +13,7 @@ from tablee.games.entre_les_lignes.phases.deal import deal, may_deal
 from tablee.games.entre_les_lignes.phases.recount import is_agreed
 from tablee.games.entre_les_lignes.pieces import REVEAL_TIME, Exhibit, RoundResult, Spot
 from tablee.games.entre_les_lignes.scoring import outcome_of, scores, wrong_votes
-from tablee.games.entre_les_lignes.state import State, change_place
+from tablee.games.entre_les_lignes.state import State
 
 
 def reveal(course: Course) -> None:

@@ -1,12 +1,13 @@
 """Voting in secret (rules EL-21, EL-22; EL-G2, EL-G5, EL-G6)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import Malformed, NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.actions import Abstain, CastVote
 from tablee.games.entre_les_lignes.events import VoteCast
 from tablee.games.entre_les_lignes.phases import Course
-from tablee.games.entre_les_lignes.state import State, change_place
+from tablee.games.entre_les_lignes.state import State
 
 
 def cast_vote(course: Course, seat: Seat, action: CastVote | Abstain) -> None:

@@ -1,6 +1,7 @@
 """Composing in secret, all at once (rules WZ-04, WZ-08 to WZ-10; WZ-G7, WZ-G9, WZ-G10, WZ-G18, WZ-G21)."""
 
 from tablee.core.clock import ClockStarted, is_last_call, span
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
@@ -14,7 +15,7 @@ from tablee.games.wordz.phases import Course
 from tablee.games.wordz.phases.rounds import end_round
 from tablee.games.wordz.phases.turns import begin_turn
 from tablee.games.wordz.pieces import COMPOSE_TIME, DRAFTS, is_spelt_with, without
-from tablee.games.wordz.state import State, change_place
+from tablee.games.wordz.state import State
 from tablee.games.wordz.view import Draft
 
 

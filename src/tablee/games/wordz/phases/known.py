@@ -4,6 +4,7 @@ Rules WZ-08, WZ-09, WZ-19, WZ-21, WZ-23 to WZ-27; WZ-G10 to WZ-G12, WZ-G24.
 """
 
 from tablee.core.clock import deadline
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.wordz.events import VoteBegan, WordFound, WordJudged, WordTurnedUp
@@ -12,7 +13,7 @@ from tablee.games.wordz.phases.rounds import end_round
 from tablee.games.wordz.phases.turns import goes_on, next_turn, resume_turn
 from tablee.games.wordz.pieces import VOTE_TIME, Trial
 from tablee.games.wordz.scoring import fate_of, fine, pay, won_by
-from tablee.games.wordz.state import State, change_place
+from tablee.games.wordz.state import State
 
 
 def find(course: Course, by: Seat, whom: Seat) -> None:

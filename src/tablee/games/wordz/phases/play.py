@@ -1,6 +1,7 @@
 """Turning a card, proposing a word, or no more (rules WZ-12 to WZ-20; WZ-G3, WZ-G5, WZ-G6, WZ-G13, WZ-G20)."""
 
 from tablee.core.offers import Spelling
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -11,7 +12,7 @@ from tablee.games.wordz.phases.known import find, go_on, tokens, turn_up, with_t
 from tablee.games.wordz.phases.turns import next_turn, require_turn
 from tablee.games.wordz.pieces import Miss
 from tablee.games.wordz.scoring import pay
-from tablee.games.wordz.state import State, change_place
+from tablee.games.wordz.state import State
 
 
 def turn_card(course: Course, seat: Seat, action: TurnCard) -> None:

@@ -1,7 +1,7 @@
 """The whole truth; it never leaves the server."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Laid
@@ -49,9 +49,3 @@ class State(Secret, frozen=True):
         assert self.turned_up is not None
         is_free = self.options.giving_up == "allowed"
         return is_free or not fits_beside(self.display, self.turned_up)
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.cards import BACK, NUMBERS, Card, Number
 from tablee.games.light_line.display import Laid
@@ -89,12 +89,6 @@ class State(Secret, frozen=True):
         """Whether the card of this seat fits anywhere (LL-G2)."""
         card = self.places[seat].card
         return card is not None and bool(fits_beside(self.display, card))
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])
 
 
 def change_pile(

@@ -1,18 +1,12 @@
 """The whole truth; it never leaves the server."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
+from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.bench import Bench, lines_on
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Line
-from tablee.games.light_line.modes.long_line.pieces import (
-    SHORTEST,
-    Call,
-    Options,
-    Phase,
-    RoundResult,
-)
+from tablee.games.light_line.modes.long_line import pieces
 
 
 class Place(Secret, frozen=True):
@@ -40,21 +34,21 @@ class State(Secret, frozen=True):
     """One game of LONG-LINE."""
 
     seating: Seating
-    options: Options
+    options: pieces.Options
     places: tuple[Place, ...]
     """By seat."""
-    phase: Phase = "ready"
+    phase: pieces.Phase = "ready"
     round: int = 0
     rest: tuple[Card, ...] = ()
     """What was not dealt, out for the round; nobody looks at it (LO-04)."""
-    calls: tuple[Call, ...] = ()
+    calls: tuple[pieces.Call, ...] = ()
     """Of this round, in order."""
     stops: tuple[Seat, ...] = ()
     """Who has stopped in this round, in order."""
     deadline: int | None = None
     stretches: int = 0
     """How often the present deadline was moved."""
-    last_round: RoundResult | None = None
+    last_round: pieces.RoundResult | None = None
     outcome: Outcome | None = None
 
     @property
@@ -78,14 +72,8 @@ class State(Secret, frozen=True):
         """What this seat may call: the lines it has (LO-08, LO-G3), but for what is blocked (LO-09)."""
         taken = {call.number for call in self.calls}
         lengths = {line.length for line in self.places[seat].lines}
-        return tuple(sorted([it for it in lengths - taken if it >= SHORTEST]))
+        return tuple(sorted([it for it in lengths - taken if it >= pieces.SHORTEST]))
 
     def is_late(self, now: int) -> bool:
         """Whether time is up, though the table has not said so yet."""
         return self.deadline is not None and now >= self.deadline
-
-
-def change_place(state: State, seat: Seat, **changes: object) -> tuple[Place, ...]:
-    """All places, with one of them changed."""
-    changed = replace(state.places[seat], **changes)
-    return (*state.places[:seat], changed, *state.places[seat + 1 :])

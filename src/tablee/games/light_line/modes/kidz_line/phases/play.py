@@ -1,5 +1,6 @@
 """Turning up a card, and finding a place for it or not (rules KI-04 to KI-06, KI-08; KI-G1)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -12,7 +13,7 @@ from tablee.games.light_line.modes.kidz_line.events import (
 )
 from tablee.games.light_line.modes.kidz_line.phases import Course
 from tablee.games.light_line.modes.kidz_line.phases.turns import next_turn, require_turn
-from tablee.games.light_line.modes.kidz_line.state import State, change_place
+from tablee.games.light_line.modes.kidz_line.state import State
 from tablee.games.light_line.placing import place_at
 
 

@@ -1,5 +1,6 @@
 """The next card for the hand (rule LL-20; LL-G4, LL-G5, LL-G9)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -8,7 +9,7 @@ from tablee.games.light_line.modes.line.actions import Draw
 from tablee.games.light_line.modes.line.events import CardDrawn
 from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.turns import next_turn, require_turn
-from tablee.games.light_line.modes.line.state import State, change_pile, change_place, without_top
+from tablee.games.light_line.modes.line.state import State, change_pile, without_top
 
 
 def refill(course: Course, *, by_lot: bool = False) -> None:

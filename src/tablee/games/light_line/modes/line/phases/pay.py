@@ -1,5 +1,6 @@
 """Taking the points (rules LL-14 to LL-17, LL-21, LL-22; LL-G3, LL-G7)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -10,7 +11,7 @@ from tablee.games.light_line.modes.line.phases.draw import refill
 from tablee.games.light_line.modes.line.phases.turns import require_turn, trigger_end
 from tablee.games.light_line.modes.line.pieces import Numbers
 from tablee.games.light_line.modes.line.scoring import payment
-from tablee.games.light_line.modes.line.state import State, change_pile, change_place, without_top
+from tablee.games.light_line.modes.line.state import State, change_pile, without_top
 
 
 def settle(course: Course) -> None:

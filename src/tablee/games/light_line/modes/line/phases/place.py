@@ -1,5 +1,6 @@
 """Laying the card, or exchanging it where it fits nowhere (rules LL-06 to LL-13, LL-18, LL-19; LL-G2, LL-G12)."""
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -15,7 +16,7 @@ from tablee.games.light_line.modes.line.phases.turns import (
     unless_stuck,
 )
 from tablee.games.light_line.modes.line.scoring import points_for
-from tablee.games.light_line.modes.line.state import State, change_pile, change_place, without_top
+from tablee.games.light_line.modes.line.state import State, change_pile, without_top
 from tablee.games.light_line.placing import place_at
 
 

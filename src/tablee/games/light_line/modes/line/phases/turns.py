@@ -2,6 +2,7 @@
 
 from tablee.core.clock import deadline
 from tablee.core.outcome import GameEnded
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
@@ -9,7 +10,7 @@ from tablee.games.light_line.modes.line.events import EndTriggered, NothingFits,
 from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Phase, WhyEnd
 from tablee.games.light_line.modes.line.scoring import outcome
-from tablee.games.light_line.modes.line.state import Shown, State, change_place
+from tablee.games.light_line.modes.line.state import Shown, State
 
 
 def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:

@@ -3,6 +3,7 @@
 from tablee.core.beginning import require_ready
 from tablee.core.clock import deadline
 from tablee.core.game import Begin
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
@@ -11,7 +12,7 @@ from tablee.games.light_line.modes.long_line.actions import TurnUp
 from tablee.games.light_line.modes.long_line.events import RoundDealt, SeatReady, SignalGiven
 from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.pieces import HAND, ROUND_TIME
-from tablee.games.light_line.modes.long_line.state import Place, State, change_place
+from tablee.games.light_line.modes.long_line.state import Place, State
 
 
 def begin(course: Course, _: Begin) -> None:

@@ -5,6 +5,7 @@ the table: the client keeps it, and the limits of the socket stop whoever hammer
 What arrives when time is up comes too late, whether or not the table has said so yet (LO-G7).
 """
 
+from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
@@ -15,7 +16,7 @@ from tablee.games.light_line.modes.long_line.phases import Course
 from tablee.games.light_line.modes.long_line.phases.rounds import after_one_is_done
 from tablee.games.light_line.modes.long_line.phases.time import run_out_of_time
 from tablee.games.light_line.modes.long_line.pieces import Call
-from tablee.games.light_line.modes.long_line.state import State, change_place
+from tablee.games.light_line.modes.long_line.state import State
 
 
 def require_racing(state: State, seat: Seat, rule: str) -> None:
