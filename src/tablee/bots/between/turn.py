@@ -6,15 +6,7 @@ from tablee.bots.between.facts import Facts, facts_of, own_of
 from tablee.core.chance import Chance
 from tablee.core.offers import OneOf
 from tablee.core.seats import Seat
-from tablee.games.between.actions import (
-    Action,
-    Announce,
-    Ask,
-    ChooseInterval,
-    Concede,
-    EndTurn,
-    PlayJoker,
-)
+from tablee.games.between import actions
 from tablee.games.between.pieces import Interval, intervals_of
 from tablee.games.between.view import View
 
@@ -22,43 +14,43 @@ from tablee.games.between.view import View
 class TurnBot(ABC):
     """Each turn runs through at most a question, a joker and a proposal; so it always ends."""
 
-    def choose(self, view: View, chance: Chance) -> Action:
+    def choose(self, view: View, chance: Chance) -> actions.Action:
         match _due(view):
             case "concede":
-                return Concede()  # the last one in would find it anyway (BT-G9)
+                return actions.Concede()  # the last one in would find it anyway (BT-G9)
             case "choose_interval":
                 pairs = intervals_of(own_of(view).hand)
-                return ChooseInterval(self.hide(view, pairs, chance))
+                return actions.ChooseInterval(self.hide(view, pairs, chance))
             case "ask":
                 return self.ask(view, facts_of(view), chance)
             case "announce":
                 return self._close(view, chance)
             case "end_turn":
-                return EndTurn()
+                return actions.EndTurn()
             case _:
                 raise ValueError("this seat has nothing to do now")
 
-    def _close(self, view: View, chance: Chance) -> Action:
+    def _close(self, view: View, chance: Chance) -> actions.Action:
         """After the question: a joker first, for it must come before a proposal (BT-21)."""
         facts = facts_of(view)
         if _is_offered(view, "play_joker") and (joker := self.whisper(view, facts, chance)):
             return joker
-        return self.propose(view, facts, chance) or EndTurn()
+        return self.propose(view, facts, chance) or actions.EndTurn()
 
     @abstractmethod
     def hide(self, view: View, pairs: tuple[Interval, ...], chance: Chance) -> Interval:
         """Which of these pairs to hide."""
 
     @abstractmethod
-    def ask(self, view: View, facts: Facts, chance: Chance) -> Ask:
+    def ask(self, view: View, facts: Facts, chance: Chance) -> actions.Ask:
         """Whom to ask for what."""
 
     @abstractmethod
-    def whisper(self, view: View, facts: Facts, chance: Chance) -> PlayJoker | None:
+    def whisper(self, view: View, facts: Facts, chance: Chance) -> actions.PlayJoker | None:
         """Whether to use the joker now."""
 
     @abstractmethod
-    def propose(self, view: View, facts: Facts, chance: Chance) -> Announce | None:
+    def propose(self, view: View, facts: Facts, chance: Chance) -> actions.Announce | None:
         """Whether to propose an interval now."""
 
 
@@ -74,18 +66,18 @@ def _is_offered(view: View, action: str) -> bool:
     return any(offer.action == action for offer in view.offers)
 
 
-def askable(view: View) -> tuple[Ask, ...]:
+def askable(view: View) -> tuple[actions.Ask, ...]:
     """Every question that may be asked."""
     return tuple(ask for ask, _ in _asks(view))
 
 
-def live_questions(view: View) -> tuple[Ask, ...]:
+def live_questions(view: View) -> tuple[actions.Ask, ...]:
     """Every question whose answer is not plain to see already."""
     return tuple(ask for ask, is_idle in _asks(view) if not is_idle)
 
 
-def _asks(view: View) -> list[tuple[Ask, bool]]:
-    found: list[tuple[Ask, bool]] = []
+def _asks(view: View) -> list[tuple[actions.Ask, bool]]:
+    found: list[tuple[actions.Ask, bool]] = []
     for offer in view.offers:
         if offer.action == "ask":
             whom, value = offer.fields["whom"], offer.fields["value"]
@@ -95,5 +87,5 @@ def _asks(view: View) -> list[tuple[Ask, bool]]:
                 for card in value.values:
                     assert isinstance(seat, int)
                     assert isinstance(card, int)
-                    found.append((Ask(Seat(seat), card), card in value.idle))
+                    found.append((actions.Ask(Seat(seat), card), card in value.idle))
     return found

@@ -8,15 +8,7 @@ from tablee.bots.entre_les_lignes.voting import best_letter
 from tablee.bots.pauses import Span, within
 from tablee.core.chance import Chance
 from tablee.core.drawing import Draw, Drawing, read_drawing
-from tablee.games.entre_les_lignes.actions import (
-    Action,
-    CastVote,
-    Describe,
-    GoOn,
-    HandIn,
-    Judge,
-    Recount,
-)
+from tablee.games.entre_les_lignes import actions
 from tablee.games.entre_les_lignes.pieces import DrawingName
 from tablee.games.entre_les_lignes.view import View
 
@@ -32,25 +24,27 @@ class Player:
     def __init__(self, level: Level) -> None:
         self._level = level
 
-    def choose(self, view: View, chance: Chance) -> Action | None:
+    def choose(self, view: View, chance: Chance) -> actions.Action | None:
         """Blindfolded: it draws, and votes by lot."""
         return self.look(view, {}, chance)
 
-    def look(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action | None:
+    def look(
+        self, view: View, attachments: Mapping[str, bytes], chance: Chance
+    ) -> actions.Action | None:
         if not view.offers or view.own is None:
             raise ValueError("nothing to do")
         may = {offer.action for offer in view.offers}
         if "go_on" in may:
-            return GoOn()
+            return actions.GoOn()
         if "recount" in may:
             return _wish(view)
         if "judge" in may:
-            return Judge("unsure")  # it can tell no letter from another line
+            return actions.Judge("unsure")  # it can tell no letter from another line
         if "draw" in may:
             return self._draw(view, attachments, chance)
         if "cast_vote" in may and view.own.vote is None:
             hung = _read(attachments, [it.drawing for it in view.board])
-            return CastVote(best_letter(view, hung, self._level, chance))
+            return actions.CastVote(best_letter(view, hung, self._level, chance))
         return None
 
     def pause(self, view: View, chance: Chance) -> int:
@@ -61,7 +55,7 @@ class Player:
             return within(LOOKING, chance)
         return within(ANYTHING, chance)
 
-    def _draw(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action:
+    def _draw(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> actions.Action:
         """Something, with a word on what it is, for the reveal; a paper that is not blank is good as it is."""
         assert view.own is not None
         if not any(offer.action == "hand_in" for offer in view.offers):
@@ -69,8 +63,8 @@ class Player:
         own = _read(attachments, [view.own.drawing])
         shows = description(view, own, self._level)
         if shows is None or view.own.description == shows:
-            return HandIn()
-        return Describe(shows)
+            return actions.HandIn()
+        return actions.Describe(shows)
 
 
 def _read(attachments: Mapping[str, bytes], names: Sequence[DrawingName]) -> dict[str, Drawing]:
@@ -78,9 +72,9 @@ def _read(attachments: Mapping[str, bytes], names: Sequence[DrawingName]) -> dic
     return {it: read_drawing(attachments[it]) for it in names if it in attachments}
 
 
-def _wish(view: View) -> Recount | None:
+def _wish(view: View) -> actions.Recount | None:
     """How many rounds there are is for the others to say: it joins them where they agree."""
     assert view.seat is not None
     wishes = {it.wish for it in view.places}
     is_new = view.places[view.seat].wish != "recount"
-    return Recount("recount") if is_new and wishes == {None, "recount"} else None
+    return actions.Recount("recount") if is_new and wishes == {None, "recount"} else None

@@ -5,16 +5,7 @@ from tablee.bots.pauses import Span, within
 from tablee.bots.workbench import step_towards
 from tablee.core.chance import Chance
 from tablee.core.record import Record
-from tablee.games.light_line.modes.head_line.actions import (
-    Action,
-    Agree,
-    CallLine,
-    Discard,
-    GiveUp,
-    Mark,
-    Resume,
-    StartRound,
-)
+from tablee.games.light_line.modes.head_line import actions
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.view import View
 from tablee.games.light_line.search import Path
@@ -47,7 +38,7 @@ class Seeker:
     def __init__(self, level: Level) -> None:
         self._level = level
 
-    def choose(self, view: View, chance: Chance) -> Action | None:
+    def choose(self, view: View, chance: Chance) -> actions.Action | None:
         if not view.offers or view.seat is None:
             raise ValueError("nothing to do")
         match view.phase:
@@ -55,14 +46,14 @@ class Seeker:
                 return self._search(view)
             case "mark":
                 cards = [it.card for it in self._line(view)]
-                return Mark(tuple(sorted(cards))) if cards else GiveUp()
+                return actions.Mark(tuple(sorted(cards))) if cards else actions.GiveUp()
             case "join":
                 line = line_among(view.marked, len(view.marked))
-                return (step_towards(line, view.bench) if line else None) or GiveUp()
+                return (step_towards(line, view.bench) if line else None) or actions.GiveUp()
             case "discard":
-                return Discard(min(view.won[view.seat]))
+                return actions.Discard(min(view.won[view.seat]))
             case _:
-                return StartRound()
+                return actions.StartRound()
 
     def pause(self, view: View, chance: Chance) -> int:
         match view.phase:
@@ -75,13 +66,13 @@ class Seeker:
             case _:
                 return within(MOMENT, chance)
 
-    def _search(self, view: View) -> Action | None:
+    def _search(self, view: View) -> actions.Action | None:
         offered = {offer.action for offer in view.offers}
         if "call" in offered and self._sees_something(view):
-            return CallLine()
+            return actions.CallLine()
         if "resume" in offered:
-            return Resume()
-        return Agree() if "agree" in offered else None
+            return actions.Resume()
+        return actions.Agree() if "agree" in offered else None
 
     def _time_to_search(self, view: View, chance: Chance) -> int:
         """Longer for longer lines, and where a table wants its cards more slowly; none to see nothing.
@@ -91,7 +82,7 @@ class Seeker:
         match self._search(view):
             case None:
                 return 0
-            case CallLine():
+            case actions.CallLine():
                 look = within(self._level.look, chance) if self._line(view) else self._level.look[0]
                 return look * ((view.number or 0) - 1) * view.pace_ms // (2 * USUAL_PACE)
             case _:

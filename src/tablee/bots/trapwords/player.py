@@ -9,23 +9,7 @@ from tablee.bots.trapwords.setting import set_traps, suggest, time_among_bots, t
 from tablee.core.chance import Chance
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import (
-    AcceptTurn,
-    Action,
-    AgreeEffects,
-    AgreeReplay,
-    AgreeWish,
-    Appeal,
-    BeginClues,
-    CallStop,
-    ConcedeStop,
-    ContestStop,
-    OpenBook,
-    Say,
-    Stop,
-    Unsure,
-    Withdraw,
-)
+from tablee.games.trapwords import actions
 from tablee.games.trapwords.pieces import Call
 from tablee.games.trapwords.view import View
 
@@ -46,7 +30,15 @@ REASON: Span = (1_500, 2_500)
 ANSWER: Span = (4_000, 7_000)
 """Until it answers a claim or votes."""
 
-FOR_PEOPLE = (AcceptTurn, AgreeEffects, AgreeReplay, AgreeWish, Appeal, ConcedeStop, ContestStop)
+FOR_PEOPLE = (
+    actions.AcceptTurn,
+    actions.AgreeEffects,
+    actions.AgreeReplay,
+    actions.AgreeWish,
+    actions.Appeal,
+    actions.ConcedeStop,
+    actions.ContestStop,
+)
 """What one member says for the whole team: a bot leaves it to the people in it."""
 
 
@@ -56,16 +48,16 @@ class Player:
     def __init__(self, level: Level) -> None:
         self._level = level
 
-    def choose(self, view: View, chance: Chance) -> Action | None:
+    def choose(self, view: View, chance: Chance) -> actions.Action | None:
         if not view.offers or view.seat is None:
             raise ValueError("nothing to do")
         if _may(view, "agree_wish"):
-            return AgreeWish()
+            return actions.AgreeWish()
         if view.phase == "traps":
             return set_traps(view, self._level, chance)
         return self._play(view)
 
-    def join(self, view: View, bots: frozenset[Seat], chance: Chance) -> Action | None:
+    def join(self, view: View, bots: frozenset[Seat], chance: Chance) -> actions.Action | None:
         """Beside people: it plays its own part, suggests traps, and lets them speak for the team."""
         if _is_among_bots(view, bots):
             return self.choose(view, chance)
@@ -75,40 +67,40 @@ class Player:
         is_theirs = isinstance(action, FOR_PEOPLE) or _stage(view) == "reason"
         return None if is_theirs else action
 
-    def _play(self, view: View) -> Action | None:
+    def _play(self, view: View) -> actions.Action | None:
         if view.turn and view.turn.call:
             return self._explain(view, view.turn.call)
         match view.phase:
             case "omen":
-                return AgreeEffects() if _may(view, "agree_effects") else None
+                return actions.AgreeEffects() if _may(view, "agree_effects") else None
             case "clue":
                 return self._play_turn(view)
             case "settle" if _stage(view) == "reason":  # a doubt of somebody whose seat it plays
-                return Withdraw() if _may(view, "withdraw") else None
+                return actions.Withdraw() if _may(view, "withdraw") else None
             case "settle":
                 return _called(view, settle(view, self._level))
             case _:
                 return None
 
-    def _explain(self, view: View, call: Call) -> Action | None:
+    def _explain(self, view: View, call: Call) -> actions.Action | None:
         """Who calls STOP says why, like everybody; without a reason it is taken back (TW-62)."""
         if call.by != view.seat:
             return None
         reason = object_to(view, self._level)
-        return reason if isinstance(reason, Stop) else Withdraw()
+        return reason if isinstance(reason, actions.Stop) else actions.Withdraw()
 
     def pause(self, view: View, chance: Chance) -> int:
         return self._pause(view, self.choose(view, chance.at(0)), chance)
 
-    def _pause(self, view: View, action: Action | None, chance: Chance) -> int:
+    def _pause(self, view: View, action: actions.Action | None, chance: Chance) -> int:
         if view.turn and view.turn.call:
             return within(REASON, chance)
         match action:
-            case CallStop() | Stop() | Unsure():
+            case actions.CallStop() | actions.Stop() | actions.Unsure():
                 return within(NOTICE, chance)
-            case AgreeWish():
+            case actions.AgreeWish():
                 return within(TAKE_BOOK, chance)
-            case AcceptTurn():
+            case actions.AcceptTurn():
                 notice = view.options.notice * 1000
                 return within((notice * 6 // 10, notice * 9 // 10), chance)
             case _:
@@ -122,10 +114,10 @@ class Player:
             return usual
         if view.phase == "traps" and view.sheet is not None:
             return time_among_bots(action, view.sheet.needed, chance)
-        is_courtesy = isinstance(action, (OpenBook, AcceptTurn))
+        is_courtesy = isinstance(action, (actions.OpenBook, actions.AcceptTurn))
         return min(usual, within(TAKE_BOOK, chance)) if is_courtesy else usual
 
-    def _time_for(self, view: View, action: Action | None, chance: Chance) -> int:
+    def _time_for(self, view: View, action: actions.Action | None, chance: Chance) -> int:
         if action is None:
             return 0
         match view.phase:
@@ -133,23 +125,23 @@ class Player:
                 return within(READ, chance)
             case "traps":
                 return time_to_write(action, chance)
-            case "clue" if isinstance(action, OpenBook) and view.options.clues == "aloud":
+            case "clue" if isinstance(action, actions.OpenBook) and view.options.clues == "aloud":
                 return within(HAND_OVER, chance)
-            case "clue" if isinstance(action, (OpenBook, BeginClues)):
+            case "clue" if isinstance(action, (actions.OpenBook, actions.BeginClues)):
                 return within(TAKE_BOOK, chance)
-            case "clue" if isinstance(action, Say):
+            case "clue" if isinstance(action, actions.Say):
                 return time_to_speak(view, self._level, action, chance)
             case "clue":
                 return time_to_guess(self._level, action, chance)
             case _:
                 return within(ANSWER, chance)
 
-    def _play_turn(self, view: View) -> Action | None:
+    def _play_turn(self, view: View) -> actions.Action | None:
         """Where clues are spoken it can neither speak nor hear: as a clue-giver it lets the glass run."""
         if _may(view, "open_book"):
-            return OpenBook()
+            return actions.OpenBook()
         if _may(view, "begin_clues"):
-            return BeginClues()
+            return actions.BeginClues()
         if view.options.clues == "aloud":
             return None
         if _may(view, "say"):
@@ -159,9 +151,9 @@ class Player:
         return _called(view, object_to(view, self._level))
 
 
-def _called(view: View, action: Action | None) -> Action | None:
+def _called(view: View, action: actions.Action | None) -> actions.Action | None:
     """STOP first, and the reason after it."""
-    call = CallStop(action.word) if isinstance(action, Stop) else None
+    call = actions.CallStop(action.word) if isinstance(action, actions.Stop) else None
     return call if call and is_offered(view.offers, call) else action
 
 

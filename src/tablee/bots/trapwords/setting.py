@@ -14,15 +14,7 @@ from tablee.bots.trapwords.saying import anything, expected, likely
 from tablee.core.chance import Chance
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import (
-    Action,
-    ChooseTrap,
-    DeclareReady,
-    ProposeTrap,
-    StarTrap,
-    SuggestTrap,
-    UnchooseTrap,
-)
+from tablee.games.trapwords import actions
 from tablee.games.trapwords.pieces import Draft
 from tablee.games.trapwords.view import OwnSheet, View
 
@@ -39,24 +31,24 @@ AT_ONCE: Span = (800, 1_500)
 """Until a team of bots says that its list is complete."""
 
 
-def set_traps(view: View, level: Level, chance: Chance) -> Action | None:
+def set_traps(view: View, level: Level, chance: Chance) -> actions.Action | None:
     """One step towards a complete list; none where it is complete."""
     sheet = view.sheet
     if sheet is None or view.seat is None or not _may(view, "unchoose_trap", "propose_trap"):
         return None
     mind = mind_of(view, level)
     if _may(view, "declare_ready"):
-        return _make_room(sheet, view.seat) or DeclareReady()
+        return _make_room(sheet, view.seat) or actions.DeclareReady()
     chosen = _chosen(sheet)
     if len(chosen) == sheet.needed:
-        return _make_room(sheet, view.seat) or StarTrap(_likeliest(mind, sheet).number)
+        return _make_room(sheet, view.seat) or actions.StarTrap(_likeliest(mind, sheet).number)
     waiting = _late(sheet, view.seat)
     if waiting:
-        return ChooseTrap(waiting[0].number)
+        return actions.ChooseTrap(waiting[0].number)
     return _propose(view, mind, sheet, chance) or _bring_back(sheet)
 
 
-def suggest(view: View, level: Level, chance: Chance) -> Action | None:
+def suggest(view: View, level: Level, chance: Chance) -> actions.Action | None:
     """Some words beside the list, as many as it has lines; none where it is complete."""
     sheet = view.sheet
     if sheet is None or not _may(view, "suggest_trap") or len(_chosen(sheet)) >= sheet.needed:
@@ -64,28 +56,28 @@ def suggest(view: View, level: Level, chance: Chance) -> Action | None:
     if sum(it.by == view.seat for it in sheet.drafts) >= sheet.needed:
         return None
     trap = _propose(view, mind_of(view, level), sheet, chance)
-    return SuggestTrap(trap.word) if isinstance(trap, ProposeTrap) else None
+    return actions.SuggestTrap(trap.word) if isinstance(trap, actions.ProposeTrap) else None
 
 
-def time_to_write(action: Action | None, chance: Chance) -> int:
-    return within(GOOD_WHILE if isinstance(action, DeclareReady) else WRITE, chance)
+def time_to_write(action: actions.Action | None, chance: Chance) -> int:
+    return within(GOOD_WHILE if isinstance(action, actions.DeclareReady) else WRITE, chance)
 
 
-def time_among_bots(action: Action | None, needed: int, chance: Chance) -> int:
+def time_among_bots(action: actions.Action | None, needed: int, chance: Chance) -> int:
     """The longer the list, the faster its words: people wait for the whole.
 
     At least two write, and of more the others often come with a word that is there already.
     """
     if action is None:
         return 0
-    if isinstance(action, DeclareReady):
+    if isinstance(action, actions.DeclareReady):
         return within(AT_ONCE, chance)
     longest = min(2 * AMONG_BOTS // needed, LONGEST_AMONG_BOTS)
     return within((longest * 7 // 10, longest), chance)
 
 
-def _may(view: View, *actions: str) -> bool:
-    return any(offer.action in actions for offer in view.offers)
+def _may(view: View, *wanted: str) -> bool:
+    return any(offer.action in wanted for offer in view.offers)
 
 
 def _chosen(sheet: OwnSheet) -> list[Draft]:
@@ -99,7 +91,7 @@ def _late(sheet: OwnSheet, seat: Seat) -> list[Draft]:
     return [it for it in rest if it.number > newest]
 
 
-def _make_room(sheet: OwnSheet, seat: Seat) -> Action | None:
+def _make_room(sheet: OwnSheet, seat: Seat) -> actions.Action | None:
     """For another's word that came late, as long as more of mine are on the list than of theirs."""
     counts = dict.fromkeys([it.by for it in sheet.drafts], 0)
     for draft in _chosen(sheet):
@@ -108,26 +100,26 @@ def _make_room(sheet: OwnSheet, seat: Seat) -> Action | None:
     for draft in _late(sheet, seat):
         if len(mine) > counts[draft.by] + 1:
             plain = [it for it in mine if not it.is_starred]
-            return UnchooseTrap(plain[-1].number) if plain else None
+            return actions.UnchooseTrap(plain[-1].number) if plain else None
     return None
 
 
-def _propose(view: View, mind: Mind, sheet: OwnSheet, chance: Chance) -> Action | None:
+def _propose(view: View, mind: Mind, sheet: OwnSheet, chance: Chance) -> actions.Action | None:
     """The next of my own words that nobody has written in any form."""
     language, written = view.options.language, [it.word for it in sheet.drafts]
     secret = sheet.secret
     for word in chain(expected(mind, secret, sheet.needed), anything(mind, secret)):
-        trap = ProposeTrap(word)
+        trap = actions.ProposeTrap(word)
         if is_offered(view.offers, trap) and not is_tied(language, word, written):
             return trap
     made_up = [offer for offer in view.offers if offer.action == "propose_trap"]
-    return ProposeTrap(made_up[0].pick(chance)["word"]) if made_up else None
+    return actions.ProposeTrap(made_up[0].pick(chance)["word"]) if made_up else None
 
 
-def _bring_back(sheet: OwnSheet) -> Action | None:
+def _bring_back(sheet: OwnSheet) -> actions.Action | None:
     """The sheet is full of words that nobody wanted: one has to do."""
     rest = [it for it in sheet.drafts if not it.is_chosen]
-    return ChooseTrap(rest[0].number) if rest else None
+    return actions.ChooseTrap(rest[0].number) if rest else None
 
 
 def _likeliest(mind: Mind, sheet: OwnSheet) -> Draft:

@@ -4,6 +4,7 @@ from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
+from tablee.core.turns import TurnBegan as TurnBegan
 from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult
 
 
@@ -20,11 +21,6 @@ class IntervalChosen(Secret, frozen=True, tag="interval_chosen"):
     interval: Interval
     by_lot: bool = False
     """Drawn by the table because time was up."""
-
-
-class TurnBegan(Record, frozen=True, tag="turn_began"):
-    seat: Seat
-    deadline: int | None = None
 
 
 class QuestionAnswered(Record, frozen=True, tag="question_answered"):

@@ -4,28 +4,9 @@ from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat, Team
+from tablee.games.trapwords import pieces
 from tablee.games.trapwords.events import (
     Told,
-)
-from tablee.games.trapwords.pieces import (
-    Aside,
-    Call,
-    Claim,
-    Curse,
-    Draft,
-    Effects,
-    End,
-    Guess,
-    Line,
-    MonsterName,
-    Options,
-    Phase,
-    RoundResult,
-    SaidWord,
-    Stage,
-    Trap,
-    TurnResult,
-    Wish,
 )
 
 
@@ -38,7 +19,7 @@ class OpenTeam(Record, frozen=True):
     """Which of the five, counted from 0."""
     giver: Seat | None
     """Who has the torch."""
-    effects: Effects | None
+    effects: pieces.Effects | None
     """What the cards make of its turn in this round."""
     has_agreed: bool
     """Whether it knows what the cards do."""
@@ -56,7 +37,7 @@ class OwnSheet(Secret, frozen=True):
     """How many trapwords have to be chosen (TW-15)."""
     needs_star: bool
     """Whether one of them has to be starred, for Forbidden Word."""
-    drafts: tuple[Draft, ...]
+    drafts: tuple[pieces.Draft, ...]
 
 
 class TurnView(Secret, frozen=True):
@@ -68,7 +49,7 @@ class TurnView(Secret, frozen=True):
     """Whether the clue-giver has opened the book."""
     secret: str | None
     """For the opponents, for the clue-giver once the book is open, and for everybody once the turn is closed."""
-    traps: tuple[Trap, ...] | None
+    traps: tuple[pieces.Trap, ...] | None
     """For the opponents, and for everybody once the turn is closed."""
     glass: int
     """Milliseconds the glass runs for."""
@@ -79,26 +60,26 @@ class TurnView(Secret, frozen=True):
     breath_until: int | None
     """The Flood: when the breath ends."""
     is_out_of_breath: bool
-    words: tuple[SaidWord, ...]
+    words: tuple[pieces.SaidWord, ...]
     """In order; in Darkness all but the opponents see the newest clue only."""
     lapsed: int
     """The words up to this number can no longer be objected to (TW-62)."""
     words_left: int | None
-    guesses: tuple[Guess, ...]
+    guesses: tuple[pieces.Guess, ...]
     guesses_left: int
-    claims: tuple[Claim, ...]
+    claims: tuple[pieces.Claim, ...]
     """Unsure ones are the opponents' own matter until the turn is closed."""
-    end: End | None
+    end: pieces.End | None
     """How it ended, as far as it stands before everything is settled."""
     used: int
-    stage: Stage
+    stage: pieces.Stage
     open_claim: int | None
     """The number of the claim that is settled now."""
     replay: tuple[bool | None, bool | None]
     """What each team has said to playing the turn again."""
-    call: Call | None
+    call: pieces.Call | None
     """STOP was called: clues, guesses and the glass wait for its reason."""
-    asides: tuple[Aside, ...] = ()
+    asides: tuple[pieces.Aside, ...] = ()
     """What was said that is no guess, the newest."""
 
 
@@ -107,31 +88,31 @@ class View(Secret, frozen=True, tag="trapwords"):
 
     seat: Seat | None
     team: Team | None
-    options: Options
+    options: pieces.Options
     round: int
     rounds: int
     """How many there are at most."""
-    phase: Phase
+    phase: pieces.Phase
     first: Team
     """Which team's clue-giver begins this round."""
     glowing: Team
     """Which team is given the glowing book in this round."""
     rooms: tuple[int, ...]
     """Their numbers, in order."""
-    monster: MonsterName | None
+    monster: pieces.MonsterName | None
     monster_room: int
-    curses: tuple[Curse, ...]
+    curses: tuple[pieces.Curse, ...]
     teams: tuple[OpenTeam, OpenTeam]
     deadline: int | None
     """Of the traps, or of the glass."""
     sheet: OwnSheet | None
-    chat: tuple[Line, ...]
+    chat: tuple[pieces.Line, ...]
     """My team's talk."""
     turn: TurnView | None
-    turns: tuple[TurnResult, ...]
+    turns: tuple[pieces.TurnResult, ...]
     """Of this round, as far as they are over."""
-    last_round: RoundResult | None
-    wish: Wish | None
+    last_round: pieces.RoundResult | None
+    wish: pieces.Wish | None
     """What one team asks of the other."""
     outcome: Outcome | None
     offers: Offers

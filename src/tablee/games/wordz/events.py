@@ -4,6 +4,7 @@ from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
+from tablee.core.turns import TurnBegan as TurnBegan
 from tablee.games.wordz.pieces import Ballot, Fate, Letter, RoundResult
 
 
@@ -32,11 +33,6 @@ class WordLaid(Secret, frozen=True, tag="word_laid"):
 
 class ComposingPassed(Record, frozen=True, tag="composing_passed"):
     seat: Seat
-
-
-class TurnBegan(Record, frozen=True, tag="turn_began"):
-    seat: Seat
-    deadline: int | None = None
 
 
 class TurnResumed(Record, frozen=True, tag="turn_resumed"):

@@ -4,27 +4,16 @@ from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
+from tablee.games.wordz import pieces
 from tablee.games.wordz.events import (
     Told,
-)
-from tablee.games.wordz.pieces import (
-    Back,
-    Ballot,
-    Card,
-    Fate,
-    Letter,
-    Miss,
-    Options,
-    Phase,
-    RoundResult,
-    Trial,
 )
 
 
 class OpenPlace(Record, frozen=True):
     """What lies before one seat for everybody to see."""
 
-    row: tuple[Card, ...]
+    row: tuple[pieces.Card, ...]
     """The word, read from left to right (WZ-07); empty without one."""
     has_composed: bool
     """Whether it has laid a word, or will lay none."""
@@ -47,7 +36,7 @@ class Draft(Secret, frozen=True, array_like=True):
 class OwnPlace(Secret, frozen=True):
     """What only this seat knows."""
 
-    hand: tuple[Letter, ...]
+    hand: tuple[pieces.Letter, ...]
     """All its cards; once a word is laid, those left over."""
     word: str
     """Empty before it is laid, and once it has left the table."""
@@ -59,9 +48,9 @@ class View(Secret, frozen=True, tag="wordz"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None
-    options: Options
+    options: pieces.Options
     round: int
-    phase: Phase
+    phase: pieces.Phase
     first: Seat
     active: Seat | None
     has_turned: bool
@@ -69,15 +58,15 @@ class View(Secret, frozen=True, tag="wordz"):
     deadline: int | None
     places: tuple[OpenPlace, ...]
     own: OwnPlace | None
-    misses: tuple[Miss, ...]
+    misses: tuple[pieces.Miss, ...]
     """Wrong proposals of this round, in order."""
-    fates: tuple[Fate, ...]
+    fates: tuple[pieces.Fate, ...]
     """Words of this round that have left the table, in order."""
-    trial: Trial | None
+    trial: pieces.Trial | None
     """The word that is voted on."""
-    ballots: tuple[tuple[Seat, Ballot], ...]
+    ballots: tuple[tuple[Seat, pieces.Ballot], ...]
     """What was said of it so far, in order."""
-    last_round: RoundResult | None
+    last_round: pieces.RoundResult | None
     outcome: Outcome | None
     offers: Offers
 
@@ -87,7 +76,7 @@ class HandDealt(Secret, frozen=True, tag="hand_dealt"):
 
     round: int
     first: Seat
-    hand: tuple[Letter, ...]
+    hand: tuple[pieces.Letter, ...]
     tokens: tuple[int, ...]
     deadline: int | None
 
@@ -96,7 +85,7 @@ class WordHidden(Record, frozen=True, tag="word_hidden"):
     """Another seat has laid a word: its length and the backs are open (WZ-05)."""
 
     seat: Seat
-    backs: tuple[Back, ...]
+    backs: tuple[pieces.Back, ...]
 
 
 Seen = HandDealt | WordHidden | Told

@@ -1,9 +1,9 @@
 """Whose turn it is (rules BT-08, BT-17, BT-19; BT-G3, BT-G10, BT-G14)."""
 
 from tablee.core.clock import deadline
-from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.core.turns import with_turn
 from tablee.games.between.actions import EndTurn
 from tablee.games.between.events import TurnBegan
 from tablee.games.between.phases import Course
@@ -42,11 +42,4 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return replace(
-        state,
-        phase="turn",
-        active=event.seat,
-        has_asked=False,
-        deadline=event.deadline,
-        stretches=0,
-    )
+    return with_turn(state, event, "turn", has_asked=False)

@@ -5,15 +5,8 @@ Noticing is one touch; the reason may follow: after a STOP the glass stands stil
 
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.games.trapwords import events
 from tablee.games.trapwords.actions import CallStop, Doubt, Stop, Unsure, Withdraw
-from tablee.games.trapwords.events import (
-    ClaimNoted,
-    ClueStopped,
-    Event,
-    ReasonGiven,
-    StopCalled,
-    StopVoided,
-)
 from tablee.games.trapwords.offering import claimed_words, grounds
 from tablee.games.trapwords.phases import Course, settle
 from tablee.games.trapwords.phases.turn import require_running
@@ -30,7 +23,7 @@ def call_stop(course: Course, seat: Seat, action: CallStop) -> None:
     if len(state.playing.pauses) == CALLS:
         raise BrokenRule("too_many_stops", "TW-62")
     until = course.kit.now + state.options.reason * 1000
-    course.happens(StopCalled(Call(seat, action.word, course.kit.now, until)))
+    course.happens(events.StopCalled(Call(seat, action.word, course.kit.now, until)))
 
 
 def withdraw(course: Course, seat: Seat, _: Withdraw) -> None:
@@ -46,7 +39,7 @@ def go_on_after_stop(course: Course, seat: Seat | None) -> None:
     """No reason was given: the glass runs on with the time it had."""
     call = course.state.call
     assert call is not None
-    course.happens(StopVoided(seat, course.kit.now - call.at))
+    course.happens(events.StopVoided(seat, course.kit.now - call.at))
     if course.state.phase == "settle":
         settle.go_on(course)
 
@@ -57,7 +50,7 @@ def stop(course: Course, seat: Seat, action: Stop) -> None:
     _require_opponent(state, seat)
     _require_word(state, action.word)
     by = state.call.by if state.call else seat
-    course.happens(ClueStopped(_claim(state, by, action)))
+    course.happens(events.ClueStopped(_claim(state, by, action)))
     settle.close(course, "stopped")
 
 
@@ -66,7 +59,9 @@ def doubt(course: Course, seat: Seat, action: Doubt) -> None:
     state = course.state
     _require_doubtful(state, seat, action.word)
     number = len(state.playing.noted) + 1
-    course.happens(ClaimNoted(Claim(number, seat, action.word, None, 0, "", is_certain=False)))
+    course.happens(
+        events.ClaimNoted(Claim(number, seat, action.word, None, 0, "", is_certain=False))
+    )
 
 
 def unsure(course: Course, seat: Seat, action: Unsure) -> None:
@@ -77,17 +72,17 @@ def unsure(course: Course, seat: Seat, action: Unsure) -> None:
         settle.go_on(course)  # it may be about nothing that matters to a turn that failed
         return
     _require_doubtful(state, seat, action.word)
-    course.happens(ClaimNoted(_claim(state, seat, action)))
+    course.happens(events.ClaimNoted(_claim(state, seat, action)))
 
 
-def _reason(state: State, seat: Seat, action: Unsure) -> Event:
+def _reason(state: State, seat: Seat, action: Unsure) -> events.Event:
     settle.require_setter(state, seat)
     noted = state.pending[0]
     if action.word != noted.word:
         raise BrokenRule("no_such_word", "TW-56")
     it = _claim(state, seat, action)
     assert it.rule is not None
-    return ReasonGiven(noted.number, seat, it.rule, it.trap, it.trap_word, it.opinion)
+    return events.ReasonGiven(noted.number, seat, it.rule, it.trap, it.trap_word, it.opinion)
 
 
 def _require_doubtful(state: State, seat: Seat, word: int) -> None:
@@ -149,11 +144,11 @@ def _require_word(state: State, number: int) -> None:
         raise BrokenRule("too_late", "TW-62")
 
 
-def on_stop_called(state: State, event: StopCalled) -> State:
+def on_stop_called(state: State, event: events.StopCalled) -> State:
     return change_turn(state, call=event.call)
 
 
-def on_stop_voided(state: State, event: StopVoided) -> State:
+def on_stop_voided(state: State, event: events.StopVoided) -> State:
     """The glass runs on with the time it had."""
     turn = state.playing
     moved = {
@@ -169,10 +164,10 @@ def on_stop_voided(state: State, event: StopVoided) -> State:
     return change_turn(state, call=None, pauses=pauses, lapsed=len(turn.words), **moved)
 
 
-def on_reason_given(state: State, event: ReasonGiven) -> State:
+def on_reason_given(state: State, event: events.ReasonGiven) -> State:
     reason = {"rule": event.rule, "trap": event.trap, "trap_word": event.trap_word}
     return change_claim(state, event.number, **reason, opinion=event.opinion)
 
 
-def on_claimed(state: State, event: ClueStopped | ClaimNoted) -> State:
+def on_claimed(state: State, event: events.ClueStopped | events.ClaimNoted) -> State:
     return change_turn(state, noted=(*state.playing.noted, event.claim))

@@ -4,12 +4,7 @@ from tablee.core.clock import NeedTime, TimeStretched, TimeUp, span
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
-from tablee.games.trapwords.events import (
-    BreathEnded,
-    SheetReady,
-    WishMade,
-    WordsLapsed,
-)
+from tablee.games.trapwords import events
 from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.claims import go_on_after_stop
 from tablee.games.trapwords.phases.settle import close, go_on
@@ -24,7 +19,7 @@ def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
     if not state.may_stretch(seat):
         raise NotNow("no_clock_to_stretch", None if state.phase == "traps" else "TW-G2")
     if state.phase == "clue" and not state.call:
-        course.happens(WishMade(Wish(state.team_of(seat), seat, "time")))
+        course.happens(events.WishMade(Wish(state.team_of(seat), seat, "time")))
         return
     running = state.glass_or_clock
     assert running is not None
@@ -50,7 +45,7 @@ def _traps_are_set(course: Course) -> None:
     """With what is on the list (TW-G5)."""
     for team in TEAMS:
         if course.state.is_setting(team):
-            course.happens(SheetReady(team, None))
+            course.happens(events.SheetReady(team, None))
     begin_when_ready(course)
 
 
@@ -60,13 +55,13 @@ def _turn_goes_by(course: Course) -> None:
     notice = state.options.notice * 1000
     due = [it.number for it in turn.fresh if it.at + notice <= now] if state.is_typed else []
     if due:
-        course.happens(WordsLapsed(due[-1]))
+        course.happens(events.WordsLapsed(due[-1]))
     if state.phase == "settle":
         go_on(course)
         return
     is_breathless = turn.breath_until is not None and turn.breath_until <= now
     if is_breathless and not turn.is_out_of_breath:
-        course.happens(BreathEnded())
+        course.happens(events.BreathEnded())
     if turn.deadline is not None and turn.deadline <= now:
         close(course, "time")
 

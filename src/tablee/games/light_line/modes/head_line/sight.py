@@ -3,12 +3,7 @@
 from tablee.core.offers import Offer, Offers, OneOf, SomeOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
-from tablee.games.light_line.bench import (
-    BenchCleared,
-    CardLaid,
-    CardTakenBack,
-    offers_at,
-)
+from tablee.games.light_line import bench
 from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.head_line import events as happened
 from tablee.games.light_line.modes.head_line.events import Event
@@ -66,7 +61,7 @@ def offers(state: State, seat: Seat) -> Offers:
             cards = SomeOf(tuple(sorted(state.open)), state.number or 0)
             return (Offer("mark", {"cards": cards}), _GIVE_UP)
         case "join":
-            return (*offers_at(state.bench, state.marked), _GIVE_UP)
+            return (*bench.offers_at(state.bench, state.marked), _GIVE_UP)
         case "discard":
             return (Offer("discard", {"number": OneOf(state.droppable(seat))}),)
         case _:
@@ -92,9 +87,9 @@ def seen(state: State, event: Event, _seat: Seat | None) -> Seen | None:
         case happened.PileShuffled():
             return PileReturned(BACK[event.pile[0]])
         case (
-            CardLaid()
-            | CardTakenBack()
-            | BenchCleared()
+            bench.CardLaid()
+            | bench.CardTakenBack()
+            | bench.BenchCleared()
             | happened.RoundBegan()
             | happened.CardDealt()
             | happened.DealingPaused()

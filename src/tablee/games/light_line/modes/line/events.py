@@ -4,6 +4,7 @@ from tablee.core.clock import TimeRanOut, TimeStretched
 from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
+from tablee.core.turns import TurnBegan as TurnBegan
 from tablee.games.light_line.cards import Card, Number
 from tablee.games.light_line.display import Laid, Line
 from tablee.games.light_line.modes.line.pieces import Numbers, WhyEnd
@@ -16,11 +17,6 @@ class CardsDealt(Secret, frozen=True, tag="cards_dealt"):
     """By seat."""
     piles: tuple[tuple[Card, ...], ...]
     """What is left of 2, 3, 4, 5, each from the top down."""
-
-
-class TurnBegan(Record, frozen=True, tag="turn_began"):
-    seat: Seat
-    deadline: int | None = None
 
 
 class CardPlaced(Record, frozen=True, tag="card_placed"):

@@ -7,17 +7,8 @@ from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, DECK, Card
+from tablee.games.light_line.modes.head_line import events
 from tablee.games.light_line.modes.head_line.actions import Agree, Pause, Resume, SetPace
-from tablee.games.light_line.modes.head_line.events import (
-    CardDealt,
-    DealingPaused,
-    DealingResumed,
-    PaceSet,
-    PileShuffled,
-    PilesMade,
-    RoundBegan,
-    SeatAgreed,
-)
 from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.pieces import ROUND_PILE
 from tablee.games.light_line.modes.head_line.state import State
@@ -27,7 +18,7 @@ def begin(course: Course, _: Begin) -> None:
     """The oldest holds the cards where the table knows who that is (HE-03)."""
     state, chance = require_ready(course), course.kit.chance
     dealer = agreed_or_drawn(state.options.dealer, state.seating.seats, chance)
-    course.happens(PilesMade(dealer, *_piles(chance)))
+    course.happens(events.PilesMade(dealer, *_piles(chance)))
     begin_round(course)
 
 
@@ -40,7 +31,7 @@ def _piles(chance: Chance) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return chance.shuffled(nine), tuple([card for card in cards if card not in nine])
 
 
-def on_piles_made(state: State, event: PilesMade) -> State:
+def on_piles_made(state: State, event: events.PilesMade) -> State:
     return replace(
         state,
         dealer=event.dealer,
@@ -54,10 +45,10 @@ def begin_round(course: Course) -> None:
     """With the number now on top (HE-15)."""
     state = course.state
     assert state.number is not None
-    course.happens(RoundBegan(state.round + 1, state.number, course.kit.now + state.pace_ms))
+    course.happens(events.RoundBegan(state.round + 1, state.number, course.kit.now + state.pace_ms))
 
 
-def on_round_began(state: State, event: RoundBegan) -> State:
+def on_round_began(state: State, event: events.RoundBegan) -> State:
     return replace(
         state,
         phase="dealing",
@@ -75,10 +66,12 @@ def deal_card(course: Course) -> None:
     """The top card, face up beside the others (HE-04); after the last one the table waits."""
     card, *rest = course.state.pile
     until = course.kit.now + course.state.pace_ms
-    course.happens(CardDealt(card, BACK[rest[0]], until) if rest else CardDealt(card, None, None))
+    course.happens(
+        events.CardDealt(card, BACK[rest[0]], until) if rest else events.CardDealt(card, None, None)
+    )
 
 
-def on_card_dealt(state: State, event: CardDealt) -> State:
+def on_card_dealt(state: State, event: events.CardDealt) -> State:
     return replace(
         state,
         pile=state.pile[1:],
@@ -100,10 +93,10 @@ def pause(course: Course, seat: Seat, _: Pause) -> None:
     require_dealing(course.state, seat)
     if course.state.is_paused or not course.state.pile:
         raise NotNow("nothing_to_pause", "HE-04")
-    course.happens(DealingPaused())
+    course.happens(events.DealingPaused())
 
 
-def on_dealing_paused(state: State, _event: DealingPaused) -> State:
+def on_dealing_paused(state: State, _event: events.DealingPaused) -> State:
     return replace(state, is_paused=True, deadline=None)
 
 
@@ -111,10 +104,10 @@ def resume(course: Course, seat: Seat, _: Resume) -> None:
     require_dealing(course.state, seat)
     if not course.state.is_paused:
         raise NotNow("not_paused", "HE-04")
-    course.happens(DealingResumed(course.kit.now + course.state.pace_ms))
+    course.happens(events.DealingResumed(course.kit.now + course.state.pace_ms))
 
 
-def on_dealing_resumed(state: State, event: DealingResumed) -> State:
+def on_dealing_resumed(state: State, event: events.DealingResumed) -> State:
     return replace(state, is_paused=False, deadline=event.deadline)
 
 
@@ -126,10 +119,10 @@ def set_pace(course: Course, seat: Seat, action: SetPace) -> None:
         raise NotNow("no_cards_are_dealt", "HE-04")
     if action.pace_ms not in state.paces:
         raise BrokenRule("one_step_at_a_time", "HE-04")
-    course.happens(PaceSet(action.pace_ms))
+    course.happens(events.PaceSet(action.pace_ms))
 
 
-def on_pace_set(state: State, event: PaceSet) -> State:
+def on_pace_set(state: State, event: events.PaceSet) -> State:
     return replace(state, tempo=event.pace_ms)
 
 
@@ -140,15 +133,15 @@ def agree(course: Course, seat: Seat, _: Agree) -> None:
         raise NotNow("cards_are_left", "HE-04")
     if seat in state.agreed:
         raise BrokenRule("already_agreed", "HE-04")
-    course.happens(SeatAgreed(seat))
+    course.happens(events.SeatAgreed(seat))
     if len(course.state.agreed) == state.seating.size:
-        course.happens(PileShuffled(course.kit.chance.shuffled(state.open)))
+        course.happens(events.PileShuffled(course.kit.chance.shuffled(state.open)))
         begin_round(course)
 
 
-def on_seat_agreed(state: State, event: SeatAgreed) -> State:
+def on_seat_agreed(state: State, event: events.SeatAgreed) -> State:
     return replace(state, agreed=(*state.agreed, event.seat))
 
 
-def on_pile_shuffled(state: State, event: PileShuffled) -> State:
+def on_pile_shuffled(state: State, event: events.PileShuffled) -> State:
     return replace(state, pile=event.pile, unseen=len(event.pile), is_counted=True, open=())

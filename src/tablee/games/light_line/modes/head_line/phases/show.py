@@ -5,13 +5,8 @@ from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchAction, BenchEvent, lines_on, on_worked, work
 from tablee.games.light_line.display import Line
+from tablee.games.light_line.modes.head_line import events
 from tablee.games.light_line.modes.head_line.actions import GiveUp, Mark
-from tablee.games.light_line.modes.head_line.events import (
-    CardsMarked,
-    LineFailed,
-    LineJoined,
-    TimeRanOut,
-)
 from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.rounds import end_round, fail, result
 from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, Failure
@@ -34,10 +29,10 @@ def mark(course: Course, seat: Seat, action: Mark) -> None:
         run_out(course)
     else:
         until = course.kit.now + state.options.stretched(JOIN_TIME)
-        course.happens(CardsMarked(seat, action.cards, until))
+        course.happens(events.CardsMarked(seat, action.cards, until))
 
 
-def on_cards_marked(state: State, event: CardsMarked) -> State:
+def on_cards_marked(state: State, event: events.CardsMarked) -> State:
     return replace(state, phase="join", marked=event.cards, deadline=event.deadline)
 
 
@@ -53,7 +48,7 @@ def join(course: Course, seat: Seat, action: BenchAction) -> None:
         return
     course.happens(worked)
     if line := _solution(course.state):
-        course.happens(LineJoined(seat, line))
+        course.happens(events.LineJoined(seat, line))
         end_round(course, result(course.state, "joined", (seat,), line=line))
 
 
@@ -78,18 +73,18 @@ def run_out(course: Course) -> None:
     """Whatever comes at the deadline or after it comes too late, whether or not the table was first to say so."""
     state = course.state
     assert state.caller is not None
-    course.happens(TimeRanOut(state.caller))
+    course.happens(events.TimeRanOut(state.caller))
     _fail(course, "not_marked_in_time" if state.phase == "mark" else "not_joined_in_time")
 
 
 def _fail(course: Course, how: Failure) -> None:
     caller = course.state.caller
     assert caller is not None
-    course.happens(LineFailed(caller, how))
+    course.happens(events.LineFailed(caller, how))
     fail(course)
 
 
-def on_line_failed(state: State, event: LineFailed) -> State:
+def on_line_failed(state: State, event: events.LineFailed) -> State:
     """No clock runs while one chooses what to discard."""
     failed = result(state, event.how, (event.seat,))
     return replace(state, phase="discard", deadline=None, failed=failed)

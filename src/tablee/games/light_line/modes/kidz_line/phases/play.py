@@ -4,6 +4,7 @@ from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
+from tablee.core.turns import require_turn
 from tablee.games.light_line.display import grid_of, lines_through
 from tablee.games.light_line.modes.kidz_line.actions import GiveUp, PlaceCard, TurnUp
 from tablee.games.light_line.modes.kidz_line.events import (
@@ -12,7 +13,7 @@ from tablee.games.light_line.modes.kidz_line.events import (
     CardTurnedUp,
 )
 from tablee.games.light_line.modes.kidz_line.phases import Course
-from tablee.games.light_line.modes.kidz_line.phases.turns import next_turn, require_turn
+from tablee.games.light_line.modes.kidz_line.phases.turns import next_turn
 from tablee.games.light_line.modes.kidz_line.state import State
 from tablee.games.light_line.placing import place_at
 

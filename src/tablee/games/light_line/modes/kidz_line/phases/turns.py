@@ -3,22 +3,12 @@
 from tablee.core.clock import deadline
 from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.core.turns import with_turn
 from tablee.games.light_line.modes.kidz_line.events import TurnBegan
 from tablee.games.light_line.modes.kidz_line.phases import Course
-from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME, Phase
+from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME
 from tablee.games.light_line.modes.kidz_line.state import State
-
-
-def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
-    """Only the active seat acts, one thing after the other."""
-    if state.active is None:
-        raise NotNow("not_playing", rule)
-    if seat != state.active:
-        raise NotYourTurn("not_your_turn", rule)
-    if state.phase != phase:
-        raise NotNow("not_at_this_step", rule)
 
 
 def begin_turn(course: Course, number: int, seat: Seat) -> None:
@@ -27,14 +17,7 @@ def begin_turn(course: Course, number: int, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return replace(
-        state,
-        phase="turn_up",
-        active=event.seat,
-        round=event.round,
-        deadline=event.deadline,
-        stretches=0,
-    )
+    return with_turn(state, event, "turn_up", round=event.round)
 
 
 def next_turn(course: Course) -> None:

@@ -4,11 +4,12 @@ from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
+from tablee.core.turns import require_turn
 from tablee.games.light_line.cards import Number
 from tablee.games.light_line.modes.line.actions import Draw
 from tablee.games.light_line.modes.line.events import CardDrawn
 from tablee.games.light_line.modes.line.phases import Course
-from tablee.games.light_line.modes.line.phases.turns import next_turn, require_turn
+from tablee.games.light_line.modes.line.phases.turns import next_turn
 from tablee.games.light_line.modes.line.state import State, change_pile, without_top
 
 

@@ -4,11 +4,12 @@ from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
+from tablee.core.turns import require_turn
 from tablee.games.light_line.modes.line.actions import Pay
 from tablee.games.light_line.modes.line.events import PointsTaken
 from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.draw import refill
-from tablee.games.light_line.modes.line.phases.turns import require_turn, trigger_end
+from tablee.games.light_line.modes.line.phases.turns import trigger_end
 from tablee.games.light_line.modes.line.pieces import Numbers
 from tablee.games.light_line.modes.line.scoring import payment
 from tablee.games.light_line.modes.line.state import State, change_pile, without_top

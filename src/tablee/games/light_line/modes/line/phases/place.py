@@ -4,6 +4,7 @@ from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
+from tablee.core.turns import require_turn
 from tablee.games.light_line.cards import BACK, NUMBERS, Card
 from tablee.games.light_line.display import grid_of, lines_through
 from tablee.games.light_line.modes.line.actions import Exchange, PlaceCard
@@ -12,7 +13,6 @@ from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.phases.pay import settle
 from tablee.games.light_line.modes.line.phases.turns import (
     learn_of_card,
-    require_turn,
     unless_stuck,
 )
 from tablee.games.light_line.modes.line.scoring import points_for

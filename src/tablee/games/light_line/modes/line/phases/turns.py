@@ -4,23 +4,13 @@ from tablee.core.clock import deadline
 from tablee.core.outcome import GameEnded
 from tablee.core.places import change_place
 from tablee.core.record import replace
-from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
+from tablee.core.turns import with_turn
 from tablee.games.light_line.modes.line.events import EndTriggered, NothingFits, TurnBegan
 from tablee.games.light_line.modes.line.phases import Course
-from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Phase, WhyEnd
+from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, WhyEnd
 from tablee.games.light_line.modes.line.scoring import outcome
 from tablee.games.light_line.modes.line.state import Shown, State
-
-
-def require_turn(state: State, seat: Seat, phase: Phase, rule: str) -> None:
-    """Only the active seat acts, one thing after the other."""
-    if state.active is None:
-        raise NotNow("not_playing", rule)
-    if seat != state.active:
-        raise NotYourTurn("not_your_turn", rule)
-    if state.phase != phase:
-        raise NotNow("not_at_this_step", rule)
 
 
 def begin_turn(course: Course, seat: Seat) -> None:
@@ -30,14 +20,7 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return replace(
-        state,
-        phase="place",
-        active=event.seat,
-        deadline=event.deadline,
-        stretches=0,
-        tried=(0, 0, 0, 0),
-    )
+    return with_turn(state, event, "place", tried=(0, 0, 0, 0))
 
 
 def unless_stuck(course: Course) -> None:
