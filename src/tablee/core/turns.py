@@ -6,7 +6,6 @@ from tablee.core.record import Record, replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
 
-
 S = TypeVar("S", bound=Record)
 
 

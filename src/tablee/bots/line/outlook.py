@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tablee.games.light_line.cards import COLOURS, FACES, FACING, Card, Face
-from tablee.games.light_line.display import STEPS, Cell, Grid
+from tablee.games.light_line.display import STEPS, THROUGH, Cell, Grid
 
 MOST = 10
 """Two cards of the highest number; what exceeds it is lost (LL-15)."""
@@ -78,10 +78,9 @@ def _line_end(grid: Grid, cell: Cell, port: int, beside: Cell) -> LineEnd:
     length = 1
     port = grid[cell].across[port]
     while True:
-        right, down = STEPS[port // 3]
+        right, down, enter = THROUGH[port]
         on = (cell[0] + right, cell[1] + down)
         face = grid.get(on)
-        enter = FACING[port]
         if face is None or face.stubs[enter] != colour:
             return LineEnd(beside, length, here, (cell, port))
         cell, port = on, face.across[enter]

@@ -25,6 +25,10 @@ Spot = tuple[int, int, int]
 Turned = Literal[0, 1]
 
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+THROUGH: tuple[tuple[int, int, Port], ...] = tuple(
+    [(*STEPS[port // 3], enter) for port, enter in enumerate(FACING)]
+)
+"""Where a line goes that leaves by this port: so far to the right, so far down, and in by that port."""
 """Across the top, the right, the bottom, the left side."""
 
 
@@ -143,10 +147,9 @@ def _follow(grid: Grid, start: Cell, port: Port, colour: Colour) -> list[Cell]:
     cells: list[Cell] = []
     cell = start
     while True:
-        right, down = STEPS[port // 3]
+        right, down, port = THROUGH[port]
         cell = (cell[0] + right, cell[1] + down)
         face = grid.get(cell)
-        port = FACING[port]
         if face is None or face.stubs[port] != colour:
             return cells
         cells.append(cell)

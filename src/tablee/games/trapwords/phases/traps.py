@@ -65,8 +65,7 @@ def propose_trap(course: Course, seat: Seat, action: ProposeTrap | SuggestTrap) 
 
 def edit_trap(course: Course, seat: Seat, action: EditTrap) -> None:
     state = course.state
-    team, sheet = _sheet(state, seat)
-    draft = _draft(sheet, action.number)
+    team, sheet, draft = _written(state, seat, action.number)
     word = tidy(action.word)
     _require_trapword(state, sheet, word, course.kit, instead_of=draft)
     course.happens(TrapEdited(team, seat, draft.number, word))
@@ -74,9 +73,7 @@ def edit_trap(course: Course, seat: Seat, action: EditTrap) -> None:
 
 def drop_trap(course: Course, seat: Seat, action: DropTrap) -> None:
     """One that was taken off the list before, so that nothing on it is lost by a slip."""
-    state = course.state
-    team, sheet = _sheet(state, seat)
-    draft = _draft(sheet, action.number)
+    team, _, draft = _written(course.state, seat, action.number)
     if draft.is_chosen:
         raise BrokenRule("still_on_the_list", "TW-16")
     course.happens(TrapDropped(team, seat, draft.number))
@@ -85,8 +82,7 @@ def drop_trap(course: Course, seat: Seat, action: DropTrap) -> None:
 def choose_trap(course: Course, seat: Seat, action: ChooseTrap) -> None:
     """Never more than are needed (TW-15)."""
     state = course.state
-    team, sheet = _sheet(state, seat)
-    draft = _draft(sheet, action.number)
+    team, sheet, draft = _written(state, seat, action.number)
     if draft.is_chosen:
         raise BrokenRule("already_chosen", "TW-16")
     if len(sheet.traps) >= needed(state, team):
@@ -111,6 +107,12 @@ def star_trap(course: Course, seat: Seat, action: StarTrap) -> None:
     if draft.is_starred:
         raise BrokenRule("already_starred", "TW-81")
     course.happens(TrapStarred(team, seat, draft.number))
+
+
+def _written(state: State, seat: Seat, number: int) -> tuple[Team, Sheet, Draft]:
+    """A word on the sheet of the seat's team."""
+    team, sheet = _sheet(state, seat)
+    return team, sheet, _draft(sheet, number)
 
 
 def _draft(sheet: Sheet, number: int) -> Draft:

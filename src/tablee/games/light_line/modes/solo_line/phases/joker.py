@@ -4,8 +4,8 @@ For one colour, take the segments of that colour and the black ones, and join th
 segment has more than two neighbours, so what hangs together is a line or a ring; it wins if it runs over every card.
 """
 
-from tablee.games.light_line.cards import FACING, JOKER, Colour, Port
-from tablee.games.light_line.display import STEPS, Cell, Grid, Line
+from tablee.games.light_line.cards import JOKER, Colour, Port
+from tablee.games.light_line.display import THROUGH, Cell, Grid, Line
 from tablee.games.light_line.solver import palettes
 
 Segment = tuple[Cell, Colour]
@@ -38,10 +38,9 @@ def _follow(grid: Grid, start: Segment, port: Port, colours: tuple[Colour, ...])
     found: list[Segment] = []
     cell = start[0]
     while start not in found:
-        right, down = STEPS[port // 3]
+        right, down, port = THROUGH[port]
         cell = (cell[0] + right, cell[1] + down)
         face = grid.get(cell)
-        port = FACING[port]
         colour = face.stubs[port] if face else None
         if face is None or colour is None or colour not in colours:
             break
