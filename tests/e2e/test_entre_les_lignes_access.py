@@ -55,7 +55,7 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
     inspector.glance("looking closely")
     ada.page.keyboard.press("Escape")
     look_at(bob, "A")
-    if not named(bob, OBJECT).count():  # his own
+    if not named(bob, OBJECT).count():  # their own
         bob.press(named(bob, compile("^(Dessin suivant|Next drawing)$")))
     bob.press(named(bob, OBJECT))
     bob.press(named(bob, ASK))

@@ -94,7 +94,7 @@ def test_a_leavers_seat_is_lent_to_a_bot_and_handed_back(come: Come) -> None:
     expect(ada.page.locator("aside li").filter(has_text=back)).to_have_count(1)
     assert his <= _cards(bob)
     ada.ask_and_end()
-    assert whose_turn(bob) is bob, "his seat is his own again"
+    assert whose_turn(bob) is bob, "the seat is theirs again"
     bob.ask_and_end()
 
 

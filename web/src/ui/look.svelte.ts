@@ -67,10 +67,10 @@ export abstract class Look {
     return Math.min(Math.max(scale, this.farthest), this.nearest);
   }
 
-  /** A turn of the wheel, which counts in pixels or else in lines; each pixel counts so much. */
-  wheel({ deltaY, deltaMode }: Wheel, pace: number, at: Place): void {
+  /** A turn of the wheel, which counts in pixels or else in lines; each pixel counts so much, and so many at most. */
+  wheel({ deltaY, deltaMode }: Wheel, pace: number, at: Place, most = Infinity): void {
     const by = deltaMode === PIXELS ? deltaY : LINE * deltaY;
-    this.zoom(this.scale * Math.exp(-Math.min(Math.max(by, -99), 99) * pace), at);
+    this.zoom(this.scale * Math.exp(-Math.min(Math.max(by, -most), most) * pace), at);
   }
 
   /** The picture goes along with a finger that moves so far over the glass. */
