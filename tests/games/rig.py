@@ -146,3 +146,7 @@ def kinds(events: Iterable[object]) -> list[str]:
 
 def points(state: Any) -> tuple[int, ...]:
     return tuple(place.points for place in state.places)
+
+
+def code_and_rule(refusal: Refusal) -> tuple[str, str | None]:
+    return refusal.code, refusal.rule

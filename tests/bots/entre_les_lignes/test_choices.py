@@ -28,9 +28,10 @@ from tablee.games.entre_les_lignes.actions import (
 from tablee.games.entre_les_lignes.pieces import Heard
 from tablee.games.entre_les_lignes.state import Claim, State
 from tablee.words.pictograms import pictograms
-from tests.games.entre_les_lignes.builders import act, after, name, voting
 from tests.games.entre_les_lignes.builders import drawing as table
+from tests.games.entre_les_lignes.builders import name, voting
 from tests.games.entre_les_lignes.moves import line
+from tests.games.entre_les_lignes.play import act, after
 
 NAMES = tuple(LEVELS)
 

@@ -24,8 +24,9 @@ from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
 from tablee.games.light_line.modes.head_line.view import View
 from tablee.games.light_line.search import line_of
-from tests.games.light_line.head_line.builders import FIRST, OPEN, after, dealing, joining, marking
+from tests.games.light_line.head_line.builders import OPEN, dealing, joining, marking
 from tests.games.light_line.head_line.moves import AGREE, RESUME
+from tests.games.light_line.head_line.play import FIRST, after
 
 NAMES = ("novice", "regular", "expert")
 LONELY = next(

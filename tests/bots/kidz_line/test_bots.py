@@ -18,8 +18,9 @@ from tablee.games.light_line.modes.kidz_line.view import View
 from tablee.registry import bots, game
 from tablee.tables.table import open_table
 from tests.games.light_line.boards import T17
-from tests.games.light_line.kidz_line.builders import START, STRICT, after, playing
+from tests.games.light_line.kidz_line.builders import START, STRICT, playing
 from tests.games.light_line.kidz_line.moves import TURN_UP
+from tests.games.light_line.kidz_line.play import after
 
 NAMES = tuple(BOTS)
 GAME = game("kidz-line")

@@ -17,7 +17,8 @@ from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.view import View
 from tablee.registry import bots, game
 from tablee.tables.table import open_table
-from tests.games.light_line.line.builders import START, dealt, playing
+from tests.games.light_line.line.builders import START, playing
+from tests.games.light_line.line.play import dealt
 
 NAMES = tuple(BOTS)
 SEATS = game("line").ABOUT.seats

@@ -16,14 +16,8 @@ from tablee.games.light_line.modes.line.pieces import LastRound
 from tablee.games.light_line.modes.line.scoring import MOST, payment
 from tablee.games.light_line.modes.line.state import State
 from tests.games.light_line.boards import T17
-from tests.games.light_line.line.builders import (
-    FIVE_LAID,
-    START,
-    TWO_LAID,
-    piles_of,
-    playing,
-    sizes,
-)
+from tests.games.light_line.line.builders import FIVE_LAID, START, TWO_LAID, piles_of, playing
+from tests.games.light_line.line.play import sizes
 
 SHORT = piles_of(9, 1, 0, 9)
 """Six points are not to be had here, only five (LL-21)."""

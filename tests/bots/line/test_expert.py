@@ -9,7 +9,7 @@ from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.state import State
-from tests.games.light_line.line.builders import act, dealt
+from tests.games.light_line.line.play import act, dealt
 
 
 def test_the_expert_is_far_above_the_novice() -> None:

@@ -16,7 +16,8 @@ from tablee.games.light_line.modes.long_line.actions import Action, CallLine, St
 from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.search import longest_lines
-from tests.games.light_line.long_line.builders import HIDDEN, after, handed, racing
+from tests.games.light_line.long_line.builders import HIDDEN, handed, racing
+from tests.games.light_line.long_line.play import after
 
 HAND = (5, 6, 12, 16, 39, 44, 55, 57)  # LO-T8: green 7, red 6, yellow 5, black 5, blue 4
 ANY = Chance(b"any")

@@ -20,7 +20,7 @@ from tablee.games.trapwords.pieces import Options
 from tablee.tables.table import Table, open_table
 from tablee.words.packs import HOSTS, pack
 from tests.games.trapwords.builders import clues
-from tests.games.trapwords.builders import view as view_of
+from tests.games.trapwords.play import view as view_of
 
 NAMES = ("novice", "regular", "expert")
 GAME = registry.game("trapwords")

@@ -16,7 +16,8 @@ from tablee.games.trapwords.pieces import CardName, Options
 from tablee.games.trapwords.state import State
 from tablee.words.dictionary import load
 from tablee.words.families import related
-from tests.games.trapwords.builders import after, clues, view
+from tests.games.trapwords.builders import clues
+from tests.games.trapwords.play import after, view
 
 NAMES = ("novice", "regular", "expert")
 NO_TRAP = ("xylophone", "yaourt", "zeste")

@@ -17,7 +17,8 @@ from tablee.games.trapwords.actions import MakeGuess, Say
 from tablee.games.trapwords.pieces import CardName, Options
 from tablee.games.trapwords.state import State
 from tests.games.rig import TIME_UP
-from tests.games.trapwords.builders import after, clues, view
+from tests.games.trapwords.builders import clues
+from tests.games.trapwords.play import after, view
 
 NO_TRAP = ("xylophone", "yaourt", "zeste")
 GUESSER = 2

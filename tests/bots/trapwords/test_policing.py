@@ -31,8 +31,9 @@ from tablee.games.trapwords.pieces import Mark, Options
 from tablee.games.trapwords.state import State
 from tablee.words.answers import Words
 from tests.games.rig import TIME_UP
-from tests.games.trapwords.builders import act, after, clues, dungeon, view
+from tests.games.trapwords.builders import clues, dungeon
 from tests.games.trapwords.moves import contest, stop, unsure
+from tests.games.trapwords.play import act, after, view
 
 NAMES = ("novice", "regular", "expert")
 GIVER, GUESSER, WATCHER = 0, 2, 1

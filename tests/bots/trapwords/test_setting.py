@@ -25,7 +25,8 @@ from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import View
 from tablee.words.families import related
 from tablee.words.packs import pack
-from tests.games.trapwords.builders import after, clues, setting, view
+from tests.games.trapwords.builders import clues, setting
+from tests.games.trapwords.play import after, view
 
 FRIEND, MINE = Seat(2), Seat(0)
 """Both are red."""

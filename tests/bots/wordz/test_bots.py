@@ -19,8 +19,9 @@ from tablee.registry import bots
 from tablee.registry import game as found
 from tablee.tables.table import open_table
 from tablee.words.dictionary import load
-from tests.games.wordz.builders import act, composing, dealt, playing
+from tests.games.wordz.builders import composing, playing
 from tests.games.wordz.moves import look_up
+from tests.games.wordz.play import act, dealt
 
 NAMES = tuple(BOTS)
 SEATS = game.ABOUT.seats

@@ -15,7 +15,8 @@ from tablee.games.wordz.actions import Action, EndTurn, Judge, LayWord, Propose,
 from tablee.games.wordz.pieces import Ballot, Language, Miss, Options, Trial
 from tablee.games.wordz.state import State
 from tablee.words.frequency import common_words
-from tests.games.wordz.builders import dealt, playing
+from tests.games.wordz.builders import playing
+from tests.games.wordz.play import dealt
 
 NAMES = tuple(BOTS)
 LUCK = tuple(b"%d" % n for n in range(12))

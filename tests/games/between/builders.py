@@ -4,14 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablee.core.seats import Seat, Seating
-from tablee.games.between import game
-from tablee.games.between.actions import Action, TableAction
-from tablee.games.between.events import Event
 from tablee.games.between.pieces import Card, Find, Interval, Options
 from tablee.games.between.state import Place, State
-from tests.games.rig import Rig
-
-KEY = b"the tests of between"
 
 # Tables
 
@@ -84,11 +78,3 @@ def playing(
         finds=finds,
         **rest,
     )
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offers = RIG.offers_by_action

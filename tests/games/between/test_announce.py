@@ -9,8 +9,9 @@ from tablee.games.between import game
 from tablee.games.between.actions import Action
 from tablee.games.between.events import IntervalConceded, IntervalFound, ProposalMissed
 from tablee.games.between.pieces import Find, Interval
-from tests.games.between.builders import act, after, dealt, offers, playing, refused
+from tests.games.between.builders import playing
 from tests.games.between.moves import CONCEDE, END_TURN, announce, ask
+from tests.games.between.play import act, after, dealt, offers, refused
 from tests.games.rig import kinds, points, the
 
 FRESH = playing("9 12 15 | 8 13 21 24 | 3 5 19", "11-20 | 7-10 | 2-22")

@@ -8,8 +8,9 @@ from tablee.games.between import game
 from tablee.games.between.actions import Ask
 from tablee.games.between.events import QuestionAnswered
 from tablee.games.between.pieces import Answer, Options, Question
-from tests.games.between.builders import act, after, choosing, dealt, offers, playing, refused
+from tests.games.between.builders import choosing, playing
 from tests.games.between.moves import END_TURN, announce, ask, choose, joker
+from tests.games.between.play import act, after, dealt, offers, refused
 from tests.games.rig import the
 
 BOOK = playing("9 12 15 | 8 13 21 24 | 3 5 19", "11-20 | 7-10 | 2-22")

@@ -12,18 +12,9 @@ from tablee.games.between import game
 from tablee.games.between.events import IntervalChosen, TurnBegan
 from tablee.games.between.pieces import Interval, Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import (
-    KEY,
-    act,
-    after,
-    choosing,
-    dealt,
-    pair,
-    playing,
-    ready,
-    refused,
-)
+from tests.games.between.builders import choosing, pair, playing
 from tests.games.between.moves import choose
+from tests.games.between.play import KEY, act, after, dealt, ready, refused
 from tests.games.rig import kinds, the
 
 BOOK = choosing("7 8 10 13 21 24 | 1 2 3 4 5 6")

@@ -9,7 +9,7 @@ from tablee.core.seats import Seat, Seating, Team
 from tablee.games.between import game
 from tablee.games.between.events import RoundDealt
 from tablee.games.between.pieces import DECK, Options
-from tests.games.between.builders import act, dealt, ready, refused
+from tests.games.between.play import act, dealt, ready, refused
 from tests.games.rig import BEGIN, the
 
 

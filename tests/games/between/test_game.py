@@ -7,8 +7,9 @@ from tablee.games.between.actions import Action
 from tablee.games.between.events import Event
 from tablee.games.between.pieces import Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import act, after, dealt, playing, ready
+from tests.games.between.builders import playing
 from tests.games.between.moves import END_TURN, announce, ask, choose
+from tests.games.between.play import act, after, dealt, ready
 from tests.games.rig import BEGIN, points
 
 TABLE = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6")

@@ -8,8 +8,9 @@ from tablee.games.between.actions import Action
 from tablee.games.between.events import JokerAnswered
 from tablee.games.between.pieces import Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import act, after, dealt, playing, refused
+from tests.games.between.builders import playing
 from tests.games.between.moves import CONCEDE, END_TURN, announce, ask, choose, joker
+from tests.games.between.play import act, after, dealt, refused
 from tests.games.rig import the
 
 TABLE = playing("9 12 15 | 8 13 21 24 | 3 5 19", "11-20 | 7-10 | 2-22")

@@ -9,8 +9,9 @@ from tablee.games.between.events import NoteTaken
 from tablee.games.between.pieces import DECK, Mark, Options
 from tablee.games.between.state import State
 from tablee.games.between.view import Note
-from tests.games.between.builders import act, after, dealt, offers, playing, ready, refused
+from tests.games.between.builders import playing
 from tests.games.between.moves import ask, note
+from tests.games.between.play import act, after, dealt, offers, ready, refused
 
 SHEETS = Options(follow_up="notes")
 TABLE = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6", SHEETS)

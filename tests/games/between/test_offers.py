@@ -13,8 +13,9 @@ from tablee.games.between import game
 from tablee.games.between.actions import Action
 from tablee.games.between.pieces import Mark, Options
 from tablee.games.between.state import State
-from tests.games.between.builders import RIG, after, choosing, offers, playing
+from tests.games.between.builders import choosing, playing
 from tests.games.between.moves import CONCEDE, END_TURN, announce, ask, choose, joker, note
+from tests.games.between.play import RIG, after, offers
 from tests.games.rig import MORE_TIME
 
 SHEETS = Options(follow_up="notes", pace="normal")

@@ -9,8 +9,9 @@ from tablee.games.between.actions import Action, TableAction
 from tablee.games.between.events import RoundDealt, RoundEnded
 from tablee.games.between.pieces import Find, Options, RoundResult
 from tablee.games.between.state import State
-from tests.games.between.builders import act, after, playing, refused
+from tests.games.between.builders import playing
 from tests.games.between.moves import CONCEDE, END_TURN, announce, ask, choose, joker, note
+from tests.games.between.play import act, after, refused
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, points, the
 
 EXPRESS = Options(length="express")

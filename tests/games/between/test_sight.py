@@ -32,8 +32,9 @@ from tablee.games.between.view import (
     OwnPlace,
     ProposalFailed,
 )
-from tests.games.between.builders import RIG, act, after, choosing, playing, ready
+from tests.games.between.builders import choosing, playing
 from tests.games.between.moves import announce, ask, choose, joker, note
+from tests.games.between.play import RIG, act, after, ready
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 EVERYBODY = (ONE, TWO, THREE, None)

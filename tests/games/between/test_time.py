@@ -10,8 +10,9 @@ from tablee.games.between import game
 from tablee.games.between.events import IntervalChosen, RoundDealt, TurnBegan
 from tablee.games.between.pieces import CHOOSE_TIME, TURN_TIME, Options, intervals_of
 from tablee.games.between.state import State
-from tests.games.between.builders import act, after, choosing, offers, playing, ready, refused
+from tests.games.between.builders import choosing, playing
 from tests.games.between.moves import END_TURN, announce, ask, choose
+from tests.games.between.play import act, after, offers, ready, refused
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, the
 
 NORMAL = Options(pace="normal", first=Seat(0))

@@ -7,8 +7,9 @@ from tablee.core.seats import Seat
 from tablee.games.between import game
 from tablee.games.between.actions import Action
 from tablee.games.between.events import TurnBegan
-from tests.games.between.builders import act, after, dealt, playing, refused
+from tests.games.between.builders import playing
 from tests.games.between.moves import END_TURN, announce, ask
+from tests.games.between.play import act, after, dealt, refused
 from tests.games.rig import the
 
 FOUR = playing("9 | 2 | 5 | 14", "8-11 | 1-3 | 4-6 | 13-15")

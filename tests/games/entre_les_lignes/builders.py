@@ -3,35 +3,16 @@
 from typing import Any
 
 from tablee.core.game import AnyGame
-from tablee.core.kit import Lexicon, NoWords
+from tablee.core.kit import Lexicon
 from tablee.core.record import replace
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
-from tablee.games.entre_les_lignes.actions import Action, TableAction
-from tablee.games.entre_les_lignes.events import Event
 from tablee.games.entre_les_lignes.pieces import Options, Vote, rounds_for
 from tablee.games.entre_les_lignes.state import Place, State
 from tests.games.entre_les_lignes.moves import GO_ON, HAND_IN, draw, vacate, vote
-from tests.games.rig import Rig, knowing
-
-
-class Pack(NoWords):
-    """So many cards, each with five words: card 7 has fr-7-I to fr-7-V."""
-
-    def __init__(self, cards: int = 115) -> None:
-        self.cards = cards
-        self.looked_at: list[int] = []
-
-    def size(self, pack: str) -> int:
-        return self.cards if pack.endswith("/tablee") else 0
-
-    def card(self, pack: str, number: int) -> tuple[str, ...]:
-        self.looked_at.append(number)
-        _, language, _ = pack.split("/")
-        return tuple(f"{language}-{number}-{it}" for it in ("I", "II", "III", "IV", "V"))
-
-
-PACK = Pack()
+from tests.games.entre_les_lignes.pack import PACK
+from tests.games.entre_les_lignes.play import act, after, dealt
+from tests.games.rig import knowing
 
 
 def el_with(lexicon: Lexicon = PACK) -> AnyGame:
@@ -107,13 +88,3 @@ def played(state: State, rounds: int) -> State:
 def five_after_one() -> State:
     """Six were dealt the first round; seat 3 has left since, and the others look at the result."""
     return without(played(dealt(6, Options(first=Seat(0))), 1), 3)
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](
-    game, Options(), b"the tests of entre les lignes", PACK
-)
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offers, offered = RIG.offers, RIG.offered

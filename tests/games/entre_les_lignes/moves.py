@@ -3,24 +3,14 @@
 from tablee.core.absence import Occupy, Vacate
 from tablee.core.drawing import Draw, Drawing, Stroke
 from tablee.core.seats import Seat
-from tablee.games.entre_les_lignes.actions import (
-    Abstain,
-    CastVote,
-    Describe,
-    GoOn,
-    HandIn,
-    Judge,
-    ObjectTo,
-    TakeBack,
-    Withdraw,
-)
+from tablee.games.entre_les_lignes import actions
 from tablee.games.entre_les_lignes.pieces import Letter, Opinion, Spot
 
-HAND_IN = HandIn()
-TAKE_BACK = TakeBack()
-ABSTAIN = Abstain()
-WITHDRAW = Withdraw()
-GO_ON = GoOn()
+HAND_IN = actions.HandIn()
+TAKE_BACK = actions.TakeBack()
+ABSTAIN = actions.Abstain()
+WITHDRAW = actions.Withdraw()
+GO_ON = actions.GoOn()
 BLANK = Draw(Drawing(()))
 
 
@@ -33,20 +23,20 @@ def draw(x: int = 2_000) -> Draw:
     return Draw(line(x))
 
 
-def vote(letter: Letter) -> CastVote:
-    return CastVote(letter)
+def vote(letter: Letter) -> actions.CastVote:
+    return actions.CastVote(letter)
 
 
-def describe(text: str) -> Describe:
-    return Describe(text)
+def describe(text: str) -> actions.Describe:
+    return actions.Describe(text)
 
 
-def object_to(spot: Spot) -> ObjectTo:
-    return ObjectTo(spot)
+def object_to(spot: Spot) -> actions.ObjectTo:
+    return actions.ObjectTo(spot)
 
 
-def judge(ballot: Opinion) -> Judge:
-    return Judge(ballot)
+def judge(ballot: Opinion) -> actions.Judge:
+    return actions.Judge(ballot)
 
 
 def vacate(seat: int) -> Vacate:

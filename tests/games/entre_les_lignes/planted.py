@@ -24,7 +24,8 @@ from tablee.games.entre_les_lignes.events import (
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import BallotLaid, VoteLaid
-from tests.games.entre_les_lignes.builders import PACK, el_with
+from tests.games.entre_les_lignes.builders import el_with
+from tests.games.entre_les_lignes.pack import PACK
 from tests.laws.planting import Bed
 
 CLOCKS = Options(drawing_pace="fast", voting_pace="fast")

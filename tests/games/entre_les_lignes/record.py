@@ -15,7 +15,7 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table
-from tests.games.entre_les_lignes.builders import PACK
+from tests.games.entre_les_lignes.pack import PACK
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP
 
 AGREED = {

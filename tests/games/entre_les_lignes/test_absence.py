@@ -19,18 +19,11 @@ from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import SeatLeft
 from tablee.tables.table import Table
 from tests.games.entre_les_lignes.builders import (
-    PACK,
-    act,
-    after,
-    dealt,
     drawing,
     five_after_one,
     gone_on,
     name,
-    offered,
     played,
-    ready,
-    refused,
     voting,
     without,
 )
@@ -46,6 +39,8 @@ from tests.games.entre_les_lignes.moves import (
     vacate,
     vote,
 )
+from tests.games.entre_les_lignes.pack import PACK
+from tests.games.entre_les_lignes.play import act, after, dealt, offered, ready, refused
 from tests.games.rig import BEGIN, kinds, the
 
 LAST_CALL = Options(drawing_pace="when_most_are_done", voting_pace="when_most_are_done")

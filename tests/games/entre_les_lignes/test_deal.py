@@ -12,8 +12,9 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import GameBegan, RoundDealt
 from tablee.games.entre_les_lignes.pieces import Options, letters_for, rounds_for
 from tablee.games.entre_les_lignes.state import State
-from tests.games.entre_les_lignes.builders import Pack, act, after, dealt, ready, refused
 from tests.games.entre_les_lignes.moves import GO_ON, HAND_IN, draw, vote
+from tests.games.entre_les_lignes.pack import Pack
+from tests.games.entre_les_lignes.play import act, after, dealt, ready, refused
 from tests.games.rig import BEGIN, kinds, the
 
 SIZES = [4, 5, 6, 7, 8]

@@ -8,17 +8,9 @@ from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import Described, HandedIn, TakenBack
-from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    dealt,
-    drawing,
-    name,
-    offered,
-    refused,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import drawing, name, voting
 from tests.games.entre_les_lignes.moves import BLANK, HAND_IN, TAKE_BACK, describe, draw, vote
+from tests.games.entre_les_lignes.play import act, after, dealt, offered, refused
 from tests.games.rig import kinds
 
 

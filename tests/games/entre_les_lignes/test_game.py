@@ -6,8 +6,8 @@ from msgspec import ValidationError
 from tablee.core.drawing import Draw, DrawingKept, KeepDrawing
 from tablee.core.record import decoder, encode
 from tablee.games.entre_les_lignes import game
-from tests.games.entre_les_lignes.builders import act, dealt, ready, refused
 from tests.games.entre_les_lignes.moves import GO_ON, draw
+from tests.games.entre_les_lignes.play import act, dealt, ready, refused
 
 
 @pytest.mark.parametrize("action", [draw(), KeepDrawing("f" * 32), GO_ON])

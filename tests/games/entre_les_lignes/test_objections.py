@@ -21,16 +21,7 @@ from tablee.games.entre_les_lignes.events import (
 from tablee.games.entre_les_lignes.pieces import Heard, Opinion, Options, Spot
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import BallotLaid, OpenObjection, TimeMoved
-from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    drawing,
-    name,
-    offered,
-    offers,
-    refused,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import drawing, name, voting
 from tests.games.entre_les_lignes.moves import (
     ABSTAIN,
     BLANK,
@@ -42,6 +33,7 @@ from tests.games.entre_les_lignes.moves import (
     object_to,
     vote,
 )
+from tests.games.entre_les_lignes.play import act, after, offered, offers, refused
 from tests.games.rig import MORE_TIME, kinds, the
 
 OPEN = Options(authors="open")

@@ -11,8 +11,9 @@ from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.pieces import Heard, Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.entre_les_lignes.builders import act, after, drawing, el_with, name, ready, voting
+from tests.games.entre_les_lignes.builders import drawing, el_with, name, voting
 from tests.games.entre_les_lignes.moves import describe, judge, object_to, vote
+from tests.games.entre_les_lignes.play import act, after, ready
 
 LIVELY = el_with()
 ME = Seat(2)

@@ -10,19 +10,15 @@ from tablee.games.entre_les_lignes.actions import Recount
 from tablee.games.entre_les_lignes.events import RecountWished, RoundsRecounted
 from tablee.games.entre_les_lignes.pieces import Options
 from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    dealt,
     drawing,
     five_after_one,
     gone_on,
-    offered,
     played,
-    refused,
     voting,
     without,
 )
 from tests.games.entre_les_lignes.moves import GO_ON, vote
+from tests.games.entre_les_lignes.play import act, after, dealt, offered, refused
 from tests.games.rig import TIME_UP, kinds
 
 RECOUNT, AS_PLANNED = Recount("recount"), Recount("as_planned")

@@ -13,8 +13,9 @@ from tablee.games.entre_les_lignes.events import RoundRevealed, WentOn
 from tablee.games.entre_les_lignes.pieces import Exhibit, Options, RoundResult, Vote, Why
 from tablee.games.entre_les_lignes.scoring import laps, outcome_of, scores, square, wrong_votes
 from tablee.games.entre_les_lignes.state import State
-from tests.games.entre_les_lignes.builders import act, after, name, offered, refused, voting
+from tests.games.entre_les_lignes.builders import name, voting
 from tests.games.entre_les_lignes.moves import GO_ON, describe, vote
+from tests.games.entre_les_lignes.play import act, after, offered, refused
 from tests.games.rig import kinds, the
 
 

@@ -12,8 +12,9 @@ from tablee.games.entre_les_lignes.events import DrawingsShown
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import DrawingsHung, Hung
-from tests.games.entre_les_lignes.builders import act, after, drawing, name
+from tests.games.entre_les_lignes.builders import drawing, name
 from tests.games.entre_les_lignes.moves import HAND_IN
+from tests.games.entre_les_lignes.play import act, after
 from tests.games.rig import the
 
 OPEN = Options(authors="open")

@@ -12,8 +12,9 @@ from tablee.games.entre_les_lignes.events import Event, GameBegan, RoundDealt
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import GameOpened, WordDealt
-from tests.games.entre_les_lignes.builders import act, after, dealt, drawing, offered, ready, voting
+from tests.games.entre_les_lignes.builders import drawing, voting
 from tests.games.entre_les_lignes.moves import HAND_IN, draw
+from tests.games.entre_les_lignes.play import act, after, dealt, offered, ready
 from tests.games.rig import BEGIN
 
 EVERYBODY = (Seat(0), Seat(1), Seat(2), Seat(3), None)

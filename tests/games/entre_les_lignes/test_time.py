@@ -20,16 +20,7 @@ from tablee.games.entre_les_lignes.pieces import (
     VOTE_TIME,
     Options,
 )
-from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    dealt,
-    drawing,
-    name,
-    offered,
-    refused,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import drawing, name, voting
 from tests.games.entre_les_lignes.moves import (
     BLANK,
     GO_ON,
@@ -41,6 +32,7 @@ from tests.games.entre_les_lignes.moves import (
     object_to,
     vote,
 )
+from tests.games.entre_les_lignes.play import act, after, dealt, offered, refused
 from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(drawing_pace="normal", voting_pace="normal")

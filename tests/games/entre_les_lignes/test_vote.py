@@ -8,16 +8,9 @@ from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import VoteCast
 from tablee.games.entre_les_lignes.view import VoteLaid
-from tests.games.entre_les_lignes.builders import (
-    act,
-    after,
-    drawing,
-    offered,
-    offers,
-    refused,
-    voting,
-)
+from tests.games.entre_les_lignes.builders import drawing, voting
 from tests.games.entre_les_lignes.moves import ABSTAIN, vote
+from tests.games.entre_les_lignes.play import act, after, offered, offers, refused
 from tests.games.rig import kinds
 
 

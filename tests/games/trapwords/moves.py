@@ -2,58 +2,41 @@
 
 from typing import Any, cast
 
-from tablee.games.trapwords.actions import (
-    AcceptTurn,
-    AgreeEffects,
-    Appeal,
-    BeginClues,
-    ConcedeStop,
-    ContestStop,
-    DeclareReady,
-    GuessRight,
-    GuessWrong,
-    MakeGuess,
-    OpenBook,
-    Say,
-    Stop,
-    Unsure,
-    Vote,
-    Withdraw,
-)
+from tablee.games.trapwords import actions
 from tablee.games.trapwords.pieces import Contest, Ground
 
-AGREE = AgreeEffects()
-READY = DeclareReady()
-OPEN = OpenBook()
-BEGIN_CLUES = BeginClues()
-ACCEPT = AcceptTurn()
-CONCEDE = ConcedeStop()
-WITHDRAW = Withdraw()
-RIGHT = GuessRight()
-WRONG = GuessWrong()
-UPHOLD = Vote("uphold")
-DISMISS = Vote("dismiss")
+AGREE = actions.AgreeEffects()
+READY = actions.DeclareReady()
+OPEN = actions.OpenBook()
+BEGIN_CLUES = actions.BeginClues()
+ACCEPT = actions.AcceptTurn()
+CONCEDE = actions.ConcedeStop()
+WITHDRAW = actions.Withdraw()
+RIGHT = actions.GuessRight()
+WRONG = actions.GuessWrong()
+UPHOLD = actions.Vote("uphold")
+DISMISS = actions.Vote("dismiss")
 
 
-def say(word: str, clue: str = "next") -> Say:
-    return Say(word, cast(Any, clue))
+def say(word: str, clue: str = "next") -> actions.Say:
+    return actions.Say(word, cast(Any, clue))
 
 
-def guess(text: str) -> MakeGuess:
-    return MakeGuess(text)
+def guess(text: str) -> actions.MakeGuess:
+    return actions.MakeGuess(text)
 
 
-def stop(word: int, rule: Ground = "TW-51", trap: int = 0) -> Stop:
-    return Stop(word, rule, trap)
+def stop(word: int, rule: Ground = "TW-51", trap: int = 0) -> actions.Stop:
+    return actions.Stop(word, rule, trap)
 
 
-def unsure(word: int, rule: Ground = "TW-51", trap: int = 0) -> Unsure:
-    return Unsure(word, rule, trap)
+def unsure(word: int, rule: Ground = "TW-51", trap: int = 0) -> actions.Unsure:
+    return actions.Unsure(word, rule, trap)
 
 
-def contest(why: Contest = "not_related") -> ContestStop:
-    return ContestStop(why)
+def contest(why: Contest = "not_related") -> actions.ContestStop:
+    return actions.ContestStop(why)
 
 
-def appeal(number: int) -> Appeal:
-    return Appeal(number)
+def appeal(number: int) -> actions.Appeal:
+    return actions.Appeal(number)

@@ -17,7 +17,8 @@ from tablee.games.trapwords.events import (
 from tablee.games.trapwords.pieces import Options, other
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import BookRead
-from tests.games.trapwords.builders import Talkative, trapwords_with
+from tests.games.trapwords.builders import trapwords_with
+from tests.games.trapwords.lexicon import Talkative
 from tests.laws.planting import Bed
 
 DEEP = Options(rooms="2-4-6-8-10", curses="four", monsters="harder", rounds=6)

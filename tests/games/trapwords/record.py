@@ -18,7 +18,8 @@ from tablee.games.trapwords.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
 from tests.games.rig import TIME_UP
-from tests.games.trapwords.builders import Suspicious, Talkative, trapwords_with
+from tests.games.trapwords.builders import trapwords_with
+from tests.games.trapwords.lexicon import Suspicious, Talkative
 from tests.games.trapwords.moves import READY
 
 FIRST = trapwords_with(Suspicious())

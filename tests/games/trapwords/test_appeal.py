@@ -7,20 +7,8 @@ from tablee.games.trapwords.actions import CallStop, Doubt, Withdraw
 from tablee.games.trapwords.events import ClaimNoted, TurnClosed, TurnEnded
 from tablee.games.trapwords.pieces import Draft
 from tablee.games.trapwords.state import State
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    BLUES,
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    offers,
-    refused,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import BLUES, clues
 from tests.games.trapwords.moves import (
     ACCEPT,
     CONCEDE,
@@ -33,6 +21,7 @@ from tests.games.trapwords.moves import (
     say,
     unsure,
 )
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, offers, refused, view
 
 
 def lost(**given: object) -> State:

@@ -11,9 +11,10 @@ from tablee.games.trapwords.pieces import Language, Options
 from tablee.games.trapwords.reading import is_in_passing
 from tablee.games.trapwords.state import State
 from tablee.registry import WORDS
-from tests.games.rig import kinds, the
-from tests.games.trapwords.builders import DRY, act, clues, code_and_rule, refused, setting
+from tests.games.rig import code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues, setting
 from tests.games.trapwords.moves import guess
+from tests.games.trapwords.play import DRY, act, refused
 
 
 def spoken(language: Language, **agreed: Any) -> Options:

@@ -9,21 +9,10 @@ from tablee.games.trapwords.actions import CallStop
 from tablee.games.trapwords.events import ClaimNoted, ClueStopped, TurnClosed
 from tablee.games.trapwords.pieces import CLAIMS, Ground
 from tablee.games.trapwords.state import State
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    offers,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues, setting
 from tests.games.trapwords.moves import ACCEPT, CONCEDE, contest, guess, say, stop, unsure
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, offers, refused, view
 
 ALOUD = replace(DRY, clues="aloud")
 

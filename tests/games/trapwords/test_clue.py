@@ -6,20 +6,10 @@ from tablee.core.record import replace
 from tablee.games.trapwords.events import ClueStopped, TurnClosed, WordSaid
 from tablee.games.trapwords.pieces import Mark
 from tablee.games.trapwords.state import State
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    offers,
-    refused,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues
 from tests.games.trapwords.moves import guess, say
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, offers, refused, view
 
 STRICT = replace(DRY, referee="strict")
 

@@ -22,22 +22,10 @@ from tablee.games.trapwords.events import (
 from tablee.games.trapwords.phases.dungeon import draw_curses
 from tablee.games.trapwords.pieces import BLUE, RED, CardName, Curse, Effects, Options
 from tablee.games.trapwords.state import State
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    begun,
-    clues,
-    code_and_rule,
-    dungeon,
-    end_of,
-    offered,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import begun, clues, dungeon, setting
 from tests.games.trapwords.moves import AGREE, CONCEDE, WITHDRAW, guess, say, stop, unsure
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, refused, view
 from tests.games.trapwords.test_turn import failed
 
 LATE = (None, TIME_UP, 43_000)

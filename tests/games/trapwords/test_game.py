@@ -6,8 +6,9 @@ from tablee.core.offers import is_offered
 from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.trapwords import game
-from tests.games.trapwords.builders import begun, clues, offers
+from tests.games.trapwords.builders import begun, clues
 from tests.games.trapwords.moves import WRONG, guess, say, stop
+from tests.games.trapwords.play import offers
 
 
 def test_offers_are_for_the_seat_that_may() -> None:

@@ -7,20 +7,10 @@ import pytest
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords.events import AsideHeard, GuessMade, TurnClosed
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues, setting
 from tests.games.trapwords.moves import guess, say
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, refused, view
 
 
 def test_tw_43_everybody_in_the_team_guesses_at_any_time_but_the_clue_giver() -> None:

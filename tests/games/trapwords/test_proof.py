@@ -8,8 +8,9 @@ from tablee.core.seats import Seat
 from tablee.games.trapwords import game
 from tablee.games.trapwords.actions import TellTeam
 from tablee.games.trapwords.state import State
-from tests.games.trapwords.builders import after, begun, clues, ready, setting
+from tests.games.trapwords.builders import begun, clues, ready, setting
 from tests.games.trapwords.moves import READY, say, stop, unsure
+from tests.games.trapwords.play import after
 from tests.games.trapwords.test_traps import filled
 
 DICE = Chance(b"another truth")

@@ -4,20 +4,9 @@ from tablee.core.record import replace
 from tablee.games.trapwords.actions import AgreeReplay
 from tablee.games.trapwords.events import TurnEnded, WordsDrawn
 from tablee.games.trapwords.state import State
-from tests.games.rig import TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    LEXICON,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    offers,
-    refused,
-    view,
-)
+from tests.games.rig import TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues
+from tests.games.trapwords.lexicon import LEXICON
 from tests.games.trapwords.moves import (
     CONCEDE,
     DISMISS,
@@ -30,6 +19,7 @@ from tests.games.trapwords.moves import (
     stop,
     unsure,
 )
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, offers, refused, view
 from tests.games.trapwords.test_traps import filled
 
 YES, NO = AgreeReplay("yes"), AgreeReplay("no")

@@ -10,21 +10,11 @@ from tablee.games.trapwords import game
 from tablee.games.trapwords.cards import CURSES, HARDER, MONSTERS, NORMAL
 from tablee.games.trapwords.events import CurseRevealed, DungeonLaid, RoundBegan, WordsDrawn
 from tablee.games.trapwords.pieces import Options
-from tests.games.rig import BEGIN, the
-from tests.games.trapwords.builders import (
-    DRY,
-    LEXICON,
-    SmallLexicon,
-    act,
-    after,
-    begun,
-    code_and_rule,
-    ready,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import BEGIN, code_and_rule, the
+from tests.games.trapwords.builders import begun, ready, setting
+from tests.games.trapwords.lexicon import LEXICON, SmallLexicon
 from tests.games.trapwords.moves import AGREE
+from tests.games.trapwords.play import DRY, act, after, refused, view
 
 
 def not_seated(seating: Seating, options: Options = DRY) -> tuple[str, str | None]:

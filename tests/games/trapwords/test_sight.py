@@ -10,8 +10,9 @@ from tablee.games.trapwords.events import Event
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import BookRead, SheetsOpened
 from tests.games.rig import BEGIN, TIME_UP
-from tests.games.trapwords.builders import act, after, clues, ready, setting, view
+from tests.games.trapwords.builders import clues, ready, setting
 from tests.games.trapwords.moves import OPEN, guess, say, unsure
+from tests.games.trapwords.play import act, after, view
 
 EVERYBODY = (0, 1, 2, 3, None)
 

@@ -8,18 +8,8 @@ from tablee.games.trapwords.actions import CallStop, Doubt
 from tablee.games.trapwords.events import ClueStopped, ReasonGiven, StopVoided, TurnClosed
 from tablee.games.trapwords.pieces import CALLS, Ground
 from tablee.games.trapwords.state import State
-from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    refused,
-    view,
-)
+from tests.games.rig import MORE_TIME, TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues
 from tests.games.trapwords.moves import (
     ACCEPT,
     BEGIN_CLUES,
@@ -32,6 +22,7 @@ from tests.games.trapwords.moves import (
     stop,
     unsure,
 )
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, refused, view
 
 ALOUD = replace(DRY, clues="aloud")
 ADVICE: tuple[Ground, ...] = (

@@ -6,21 +6,10 @@ from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import AgreeWish, DeclineWish, TellTeam
 from tablee.games.trapwords.events import TeamTold, WishMade
 from tablee.games.trapwords.pieces import CHAT
-from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    begun,
-    clues,
-    code_and_rule,
-    offered,
-    ready,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import MORE_TIME, TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import begun, clues, ready, setting
 from tests.games.trapwords.moves import ACCEPT, guess, say
+from tests.games.trapwords.play import DRY, act, after, offered, refused, view
 
 
 def test_tw_g2_half_a_glass_more_if_the_other_team_agrees() -> None:

@@ -17,22 +17,10 @@ from tablee.games.trapwords.events import SheetReady, TurnBegan, WordsDrawn
 from tablee.games.trapwords.pieces import DRAFTS, Options
 from tablee.games.trapwords.plain_words import pronoun
 from tablee.games.trapwords.state import State
-from tests.games.rig import BEGIN, TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    begun,
-    clues,
-    code_and_rule,
-    offered,
-    offers,
-    ready,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import BEGIN, TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import begun, clues, ready, setting
 from tests.games.trapwords.moves import READY
+from tests.games.trapwords.play import DRY, act, after, offered, offers, refused, view
 
 REOPEN = Reopen()
 

@@ -11,20 +11,10 @@ from tablee.games.trapwords.events import BreathDrawn, GlassTurned, RoundBegan, 
 from tablee.games.trapwords.phases.rounds import first_team
 from tablee.games.trapwords.pieces import BLUE, RED, TEAMS, Options, TurnResult
 from tablee.games.trapwords.state import State
-from tests.games.rig import MORE_TIME, TIME_UP, kinds, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    clues,
-    code_and_rule,
-    dungeon,
-    offered,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import MORE_TIME, TIME_UP, code_and_rule, kinds, the
+from tests.games.trapwords.builders import clues, dungeon, setting
 from tests.games.trapwords.moves import ACCEPT, BEGIN_CLUES, OPEN, RIGHT, WRONG, guess, say, stop
+from tests.games.trapwords.play import DRY, act, after, offered, refused, view
 
 TAKE = TakeTorch()
 ALOUD = replace(DRY, clues="aloud")

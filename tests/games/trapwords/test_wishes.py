@@ -7,22 +7,10 @@ from tablee.games.trapwords.actions import AgreeWish, CallStop, DeclineWish, Mak
 from tablee.games.trapwords.events import CurseDiscarded, TableChanged, WordsDrawn
 from tablee.games.trapwords.pieces import RED, SPARE, Curse, Options
 from tablee.games.trapwords.state import State
-from tests.games.rig import MORE_TIME, TIME_UP, the
-from tests.games.trapwords.builders import (
-    DRY,
-    act,
-    after,
-    begun,
-    clues,
-    code_and_rule,
-    end_of,
-    offered,
-    offers,
-    refused,
-    setting,
-    view,
-)
+from tests.games.rig import MORE_TIME, TIME_UP, code_and_rule, the
+from tests.games.trapwords.builders import begun, clues, setting
 from tests.games.trapwords.moves import DISMISS, READY, UPHOLD, WRONG, contest, say, stop
+from tests.games.trapwords.play import DRY, act, after, end_of, offered, offers, refused, view
 from tests.games.trapwords.test_traps import filled
 
 AGREE, DECLINE = AgreeWish(), DeclineWish()

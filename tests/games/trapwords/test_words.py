@@ -7,8 +7,9 @@ from tablee.games.trapwords.actions import ProposeTrap
 from tablee.games.trapwords.events import GuessMade, WordSaid, WordsDrawn
 from tablee.registry import WORDS
 from tests.games.rig import BEGIN, the
-from tests.games.trapwords.builders import DRY, act, clues, ready, refused, setting
+from tests.games.trapwords.builders import clues, ready, setting
 from tests.games.trapwords.moves import guess, say
+from tests.games.trapwords.play import DRY, act, refused
 
 
 def marks(secret: str, trap: str, said: str) -> list[tuple[str, bool]]:

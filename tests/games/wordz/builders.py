@@ -4,34 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablee.core.game import AnyGame
-from tablee.core.kit import Lexicon, NoWords
+from tablee.core.kit import Lexicon
 from tablee.core.seats import Seat, Seating
 from tablee.games.wordz import game
-from tablee.games.wordz.actions import Action, TableAction
-from tablee.games.wordz.events import Event
 from tablee.games.wordz.pieces import Options, in_order
 from tablee.games.wordz.state import Place, State
-from tests.games.rig import Rig, knowing
-
-
-class Dictionary(NoWords):
-    """A very small one."""
-
-    def __init__(self, *words: str) -> None:
-        self.words = words
-
-    def has(self, language: str, word: str) -> bool:
-        return f"{language}:{word}" in self.words or word in self.words
-
-
-DICTIONARY = Dictionary("MACHINES", "MACHINAL", "CHAT", "LOUP", "OIE", "OR", "fr:ROI", "en:KING")
-
-
-class HalfOfAll(NoWords):
-    """Knows every word that begins with one of the first letters: something to play by chance with."""
-
-    def has(self, _language: str, word: str) -> bool:
-        return word < "M"
+from tests.games.rig import knowing
 
 
 def wordz_with(lexicon: Lexicon) -> AnyGame:
@@ -83,21 +61,3 @@ def playing(
 
 def _each(numbers: Iterable[int], size: int, usual: int) -> tuple[int, ...]:
     return (*numbers, *(usual,) * size)[:size]
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](
-    game, Options(), b"the tests of wordz", DICTIONARY
-)
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offers, offered = RIG.offers, RIG.offered
-
-
-def tokens(state: State) -> list[int]:
-    return [place.tokens for place in state.places]
-
-
-def won(state: State) -> list[int]:
-    return [place.won for place in state.places]

@@ -11,7 +11,8 @@ from tablee.games.wordz.events import ProposalMissed, RoundDealt, WordLaid, Word
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS_EACH, Options, without
 from tablee.games.wordz.state import State
 from tablee.games.wordz.view import View, WordHidden
-from tests.games.wordz.builders import HalfOfAll, wordz_with
+from tests.games.wordz.builders import wordz_with
+from tests.games.wordz.dictionary import HalfOfAll
 from tests.laws.planting import Bed
 
 HALF = HalfOfAll()

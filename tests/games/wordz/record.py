@@ -16,7 +16,7 @@ from tablee.games.wordz.pieces import Options
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
 from tests.games.rig import MORE_TIME, TIME_UP
-from tests.games.wordz.builders import HalfOfAll
+from tests.games.wordz.dictionary import HalfOfAll
 from tests.games.wordz.moves import PASS
 
 DICTIONARY = HalfOfAll()

@@ -11,8 +11,9 @@ from tablee.games.wordz.events import ComposingPassed, RoundEnded, TurnBegan, Wo
 from tablee.games.wordz.pieces import DRAFTS, Back, Card, Options
 from tablee.games.wordz.view import Draft, WordHidden
 from tests.games.rig import kinds, the
-from tests.games.wordz.builders import act, after, composing, offered, offers, playing, refused
+from tests.games.wordz.builders import composing, playing
 from tests.games.wordz.moves import PASS, lay, look_up
+from tests.games.wordz.play import act, after, offered, offers, refused
 
 HANDS = "AAEIOCHMNSTL | AEEIOCHTRSLP | AAEIOCHTRSDN"
 STRICT = Options(words="listed_only")

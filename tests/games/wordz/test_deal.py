@@ -9,7 +9,7 @@ from tablee.core.seats import Seat, Seating, Team
 from tablee.games.wordz import game
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS, Language, Options
 from tests.games.rig import BEGIN
-from tests.games.wordz.builders import dealt, ready, refused
+from tests.games.wordz.play import dealt, ready, refused
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 

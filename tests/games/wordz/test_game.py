@@ -1,7 +1,7 @@
 """Wired together: who may ask for what, and what everybody can count on."""
 
 from tablee.games.wordz import game
-from tests.games.wordz.builders import ready
+from tests.games.wordz.play import ready
 
 
 def test_nobody_is_awaited_before_the_deal() -> None:

@@ -8,17 +8,10 @@ from tablee.games.wordz.events import VoteBegan, WordFound, WordJudged, WordTurn
 from tablee.games.wordz.pieces import Fate, Options, Trial
 from tablee.games.wordz.state import State
 from tests.games.rig import kinds, the
-from tests.games.wordz.builders import (
-    Dictionary,
-    act,
-    after,
-    offered,
-    playing,
-    refused,
-    tokens,
-    won,
-)
+from tests.games.wordz.builders import playing
+from tests.games.wordz.dictionary import Dictionary
 from tests.games.wordz.moves import judge, propose, turn
+from tests.games.wordz.play import act, after, offered, refused, tokens, won
 
 PHILIPPE, MARC = Seat(0), Seat(1)
 

@@ -20,7 +20,9 @@ from tablee.games.wordz.pieces import (
 )
 from tablee.games.wordz.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.wordz.builders import HalfOfAll, playing, ready, wordz_with
+from tests.games.wordz.builders import playing, wordz_with
+from tests.games.wordz.dictionary import HalfOfAll
+from tests.games.wordz.play import ready
 
 LIVELY = wordz_with(HalfOfAll())
 ME = Seat(0)

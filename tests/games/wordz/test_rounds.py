@@ -14,17 +14,10 @@ from tablee.games.wordz.pieces import Options, RoundResult
 from tablee.games.wordz.state import State
 from tablee.tables.table import open_table
 from tests.games.rig import kinds, the
-from tests.games.wordz.builders import (
-    HalfOfAll,
-    act,
-    after,
-    composing,
-    dealt,
-    playing,
-    tokens,
-    wordz_with,
-)
+from tests.games.wordz.builders import composing, playing, wordz_with
+from tests.games.wordz.dictionary import HalfOfAll
 from tests.games.wordz.moves import PASS, propose, turn
+from tests.games.wordz.play import act, after, dealt, tokens
 
 LAST = "- | Or | -"
 """Only one card is left to turn."""

@@ -29,8 +29,9 @@ from tablee.games.wordz.events import (
 from tablee.games.wordz.pieces import Card, Fate, RoundResult
 from tablee.games.wordz.state import State
 from tablee.games.wordz.view import HandDealt, OwnPlace, WordHidden
-from tests.games.wordz.builders import RIG, act, after, composing, dealt, playing
+from tests.games.wordz.builders import composing, playing
 from tests.games.wordz.moves import lay, look_up, propose, turn
+from tests.games.wordz.play import RIG, act, after, dealt
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 EVERYBODY = (ONE, TWO, THREE, None)

@@ -16,8 +16,9 @@ from tablee.games.wordz.events import (
 )
 from tablee.games.wordz.pieces import Options
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
-from tests.games.wordz.builders import act, after, composing, offered, playing, ready, refused
+from tests.games.wordz.builders import composing, playing
 from tests.games.wordz.moves import END_TURN, PASS, judge, lay, propose, turn
+from tests.games.wordz.play import act, after, offered, ready, refused
 
 NORMAL = Options(pace="normal", first=Seat(0))
 LAST_CALL = Options(pace="when_most_are_done", first=Seat(0))

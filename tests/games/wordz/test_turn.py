@@ -9,18 +9,9 @@ from tablee.games.wordz import game
 from tablee.games.wordz.events import CardTurned, ProposalMissed, TurnBegan
 from tablee.games.wordz.pieces import Miss, letters_behind
 from tests.games.rig import kinds, the
-from tests.games.wordz.builders import (
-    act,
-    after,
-    composing,
-    offered,
-    offers,
-    playing,
-    refused,
-    tokens,
-    won,
-)
+from tests.games.wordz.builders import composing, playing
 from tests.games.wordz.moves import END_TURN, PASS, lay, propose, turn
+from tests.games.wordz.play import act, after, offered, offers, refused, tokens, won
 
 TABLE = playing("chat | loup | oie")
 

@@ -9,8 +9,9 @@ from tablee.games.wordz.events import BallotCast, WordJudged
 from tablee.games.wordz.pieces import Ballot
 from tablee.games.wordz.state import State
 from tests.games.rig import kinds
-from tests.games.wordz.builders import act, after, offered, playing, refused, won
+from tests.games.wordz.builders import playing
 from tests.games.wordz.moves import judge, turn
+from tests.games.wordz.play import act, after, offered, refused, won
 
 
 def trial(others: int = 3) -> State:

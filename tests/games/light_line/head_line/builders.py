@@ -6,16 +6,12 @@ from typing import Any
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import BACK, DECK, Card, Colour, Number
-from tablee.games.light_line.modes.head_line import game
-from tablee.games.light_line.modes.head_line.actions import Action, TableAction
 from tablee.games.light_line.modes.head_line.events import Event
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.moves import lay
+from tests.games.light_line.head_line.play import FIRST, act
 from tests.games.light_line.laying import line_of
-from tests.games.rig import Rig
-
-FIRST = Options(dealer=Seat(0), times="normal")
 
 OPEN: tuple[Card, ...] = (35, 36, 37, 38, 39, 1, 2, 3, 4)
 """Nine cards in the order laid; there are lines of 3, 4 and 5 among them."""
@@ -95,11 +91,3 @@ def join(state: State, seat: int, solution: Bench) -> tuple[State, tuple[Event, 
     for it in solution:
         state, events = act(state, seat, lay(it.card, it.x, it.y, it.turned))
     return state, events
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, FIRST, b"the tests of head-line")
-ready, begun = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offers = RIG.offers_by_action

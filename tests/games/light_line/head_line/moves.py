@@ -1,29 +1,19 @@
 """What a seat of HEAD-LINE may ask for, in small words."""
 
 from tablee.games.light_line.bench import ClearBench, Lay, TakeBack
-from tablee.games.light_line.modes.head_line.actions import (
-    Agree,
-    CallLine,
-    Discard,
-    GiveUp,
-    Mark,
-    Pause,
-    Resume,
-    SetPace,
-    StartRound,
-)
+from tablee.games.light_line.modes.head_line import actions
 
-CALL = CallLine()
-GIVE_UP = GiveUp()
-PAUSE = Pause()
-RESUME = Resume()
-AGREE = Agree()
-START_ROUND = StartRound()
+CALL = actions.CallLine()
+GIVE_UP = actions.GiveUp()
+PAUSE = actions.Pause()
+RESUME = actions.Resume()
+AGREE = actions.Agree()
+START_ROUND = actions.StartRound()
 CLEAR = ClearBench()
 
 
-def mark(*cards: int) -> Mark:
-    return Mark(tuple(sorted(cards)))
+def mark(*cards: int) -> actions.Mark:
+    return actions.Mark(tuple(sorted(cards)))
 
 
 def lay(card: int, x: int, y: int, turned: int = 0) -> Lay:
@@ -34,9 +24,9 @@ def take_back(card: int) -> TakeBack:
     return TakeBack(card)
 
 
-def pace(milliseconds: int) -> SetPace:
-    return SetPace(milliseconds)
+def pace(milliseconds: int) -> actions.SetPace:
+    return actions.SetPace(milliseconds)
 
 
-def discard(number: int) -> Discard:
-    return Discard(number)
+def discard(number: int) -> actions.Discard:
+    return actions.Discard(number)

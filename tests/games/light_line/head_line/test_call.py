@@ -12,18 +12,9 @@ from tablee.games.light_line.modes.head_line.events import (
     SecondCall,
 )
 from tablee.games.light_line.modes.head_line.pieces import Options
-from tests.games.light_line.head_line.builders import (
-    OPEN,
-    act,
-    after,
-    begun,
-    dealing,
-    joining,
-    marking,
-    offers,
-    refused,
-)
+from tests.games.light_line.head_line.builders import OPEN, dealing, joining, marking
 from tests.games.light_line.head_line.moves import CALL, GIVE_UP, PAUSE
+from tests.games.light_line.head_line.play import act, after, begun, offers, refused
 from tests.games.rig import TIME_UP, kinds, the
 
 

@@ -26,19 +26,9 @@ from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME, Options
 from tablee.games.light_line.modes.head_line.state import State
-from tests.games.light_line.head_line.builders import (
-    FIRST,
-    act,
-    after,
-    begun,
-    dealing,
-    joining,
-    marking,
-    offers,
-    ready,
-    refused,
-)
+from tests.games.light_line.head_line.builders import dealing, joining, marking
 from tests.games.light_line.head_line.moves import AGREE, CALL, PAUSE, RESUME, pace
+from tests.games.light_line.head_line.play import FIRST, act, after, begun, offers, ready, refused
 from tests.games.rig import BEGIN, TIME_UP, kinds, the
 
 ALL_OPEN = tuple(card for card in DECK if card not in (60, 59, 47, 46, 45, 34, 33, 32, 31))

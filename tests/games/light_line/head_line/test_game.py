@@ -9,8 +9,8 @@ from tablee.games.light_line.modes.head_line.actions import Action, TableAction
 from tablee.games.light_line.modes.head_line.events import Event
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
-from tests.games.light_line.head_line.builders import act, ready, refused
 from tests.games.light_line.head_line.moves import CALL, GIVE_UP, lay, mark
+from tests.games.light_line.head_line.play import act, ready, refused
 from tests.games.light_line.laying import line_of
 from tests.games.rig import BEGIN, TIME_UP
 

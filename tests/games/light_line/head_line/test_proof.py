@@ -13,8 +13,9 @@ from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.head_line.builders import OPEN, after, begun, dealing, numbered
+from tests.games.light_line.head_line.builders import OPEN, dealing, numbered
 from tests.games.light_line.head_line.moves import AGREE
+from tests.games.light_line.head_line.play import after, begun
 
 
 def walks(seats: int, seeds: range) -> Iterator[Walk]:

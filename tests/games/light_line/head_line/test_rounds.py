@@ -10,19 +10,9 @@ from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.events import NumberDiscarded, RoundBegan, RoundEnded
 from tablee.games.light_line.modes.head_line.pieces import PATIENCE
 from tablee.games.light_line.modes.head_line.state import State
-from tests.games.light_line.head_line.builders import (
-    OPEN,
-    act,
-    after,
-    dealing,
-    join,
-    joining,
-    marking,
-    offers,
-    refused,
-    solve,
-)
+from tests.games.light_line.head_line.builders import OPEN, dealing, join, joining, marking, solve
 from tests.games.light_line.head_line.moves import CALL, GIVE_UP, PAUSE, START_ROUND, discard
+from tests.games.light_line.head_line.play import act, after, offers, refused
 from tests.games.rig import TIME_UP, kinds, the
 
 WON = join(joining(), 1, solve())

@@ -18,19 +18,9 @@ from tablee.games.light_line.modes.head_line.events import (
 )
 from tablee.games.light_line.modes.head_line.pieces import Options
 from tablee.games.light_line.modes.head_line.state import State
-from tests.games.light_line.head_line.builders import (
-    OPEN,
-    act,
-    after,
-    dealing,
-    join,
-    joining,
-    marking,
-    offers,
-    refused,
-    solve,
-)
+from tests.games.light_line.head_line.builders import OPEN, dealing, join, joining, marking, solve
 from tests.games.light_line.head_line.moves import CALL, CLEAR, GIVE_UP, lay, mark, take_back
+from tests.games.light_line.head_line.play import act, after, offers, refused
 from tests.games.rig import TIME_UP, kinds, the
 
 # Marking

@@ -6,16 +6,9 @@ from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.events import PileShuffled, PilesMade
 from tablee.games.light_line.modes.head_line.view import PileReturned, PilesShown
-from tests.games.light_line.head_line.builders import (
-    act,
-    after,
-    begun,
-    dealing,
-    joining,
-    marking,
-    ready,
-)
+from tests.games.light_line.head_line.builders import dealing, joining, marking
 from tests.games.light_line.head_line.moves import CALL
+from tests.games.light_line.head_line.play import act, after, begun, ready
 from tests.games.rig import BEGIN, the
 
 

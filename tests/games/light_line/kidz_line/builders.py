@@ -6,13 +6,9 @@ from typing import Any
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.display import Spot
-from tablee.games.light_line.modes.kidz_line import game
-from tablee.games.light_line.modes.kidz_line.actions import Action, TableAction
-from tablee.games.light_line.modes.kidz_line.events import Event
 from tablee.games.light_line.modes.kidz_line.pieces import Options
 from tablee.games.light_line.modes.kidz_line.state import Place, State
 from tests.games.light_line.boards import laid
-from tests.games.rig import Rig
 
 STRICT = Options(giving_up="only_when_nothing_fits")
 
@@ -55,11 +51,3 @@ def playing(
 
 def placed(state: State) -> tuple[int, ...]:
     return tuple(place.placed for place in state.places)
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), b"the tests of kidz-line")
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offered = RIG.offered

@@ -7,7 +7,7 @@ from tablee.core.seats import Seat, Seating, Team
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.pieces import Options
-from tests.games.light_line.kidz_line.builders import dealt, ready, refused
+from tests.games.light_line.kidz_line.play import dealt, ready, refused
 from tests.games.rig import BEGIN
 
 

@@ -16,17 +16,9 @@ from tablee.games.light_line.modes.kidz_line.state import State
 from tablee.games.light_line.modes.kidz_line.view import OpenPlace, TableSet
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.kidz_line.builders import (
-    RIG,
-    START,
-    STRICT,
-    THREE_LAID,
-    act,
-    after,
-    playing,
-    ready,
-)
+from tests.games.light_line.kidz_line.builders import START, STRICT, THREE_LAID, playing
 from tests.games.light_line.kidz_line.moves import GIVE_UP, TURN_UP
+from tests.games.light_line.kidz_line.play import RIG, act, after, ready
 from tests.games.rig import BEGIN, MORE_TIME, the
 
 TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")

@@ -25,16 +25,11 @@ from tests.games.light_line.kidz_line.builders import (
     STRICT,
     THREE_LAID,
     TOP,
-    act,
-    after,
-    dealt,
-    offered,
     placed,
     playing,
-    ready,
-    refused,
 )
 from tests.games.light_line.kidz_line.moves import GIVE_UP, TURN_UP, place
+from tests.games.light_line.kidz_line.play import act, after, dealt, offered, ready, refused
 from tests.games.rig import kinds, the
 
 TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")

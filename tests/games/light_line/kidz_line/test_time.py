@@ -7,16 +7,9 @@ from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.events import CardPutBack, TurnBegan
 from tablee.games.light_line.modes.kidz_line.pieces import TURN_TIME, Options
-from tests.games.light_line.kidz_line.builders import (
-    START,
-    act,
-    after,
-    offered,
-    playing,
-    ready,
-    refused,
-)
+from tests.games.light_line.kidz_line.builders import START, playing
 from tests.games.light_line.kidz_line.moves import TURN_UP
+from tests.games.light_line.kidz_line.play import act, after, offered, ready, refused
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(pace="normal")

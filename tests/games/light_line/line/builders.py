@@ -3,17 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tablee.core.offers import OneOf
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.cards import BACK, DECK, NUMBERS, Card
 from tablee.games.light_line.display import Spot
-from tablee.games.light_line.modes.line import game
-from tablee.games.light_line.modes.line.actions import Action, TableAction
-from tablee.games.light_line.modes.line.events import Event
-from tablee.games.light_line.modes.line.pieces import Counts, Options
+from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.state import Pile, Place, State
 from tests.games.light_line.boards import laid
-from tests.games.rig import Rig
 
 START = "39@0,0"
 """Beside it the cards 7, 32 and 49 fit nowhere, 1 makes 2 points at the top and 6 makes 4 at the left."""
@@ -77,23 +72,3 @@ def piles_of(two: int, three: int, four: int, five: int) -> str:
     whole = all_piles()
     sizes = zip(whole, (two, three, four, five), strict=True)
     return " | ".join(" ".join(map(str, pile[::-1][:size])) for pile, size in sizes)
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), b"the tests of line")
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-
-
-def sizes(state: State) -> Counts:
-    return game.view(state, None).piles
-
-
-def offered(state: State, seat: int) -> dict[str, tuple[Any, ...]]:
-    """What a seat is offered, by action, with the values of its only field."""
-    found: dict[str, tuple[Any, ...]] = {}
-    for offer in game.view(state, Seat(seat)).offers:
-        choices = [it for it in offer.fields.values() if isinstance(it, OneOf)]
-        found[offer.action] = choices[0].values if choices else ()
-    return found

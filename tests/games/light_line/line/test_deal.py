@@ -8,7 +8,7 @@ from tablee.games.light_line.cards import BACK, DECK
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardsDealt
 from tablee.games.light_line.modes.line.pieces import Options
-from tests.games.light_line.line.builders import act, dealt, ready, refused, sizes
+from tests.games.light_line.line.play import act, dealt, ready, refused, sizes
 from tests.games.rig import BEGIN, the
 
 

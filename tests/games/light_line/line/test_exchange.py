@@ -9,18 +9,9 @@ from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardExchanged, EndTriggered
 from tablee.games.light_line.modes.line.pieces import LastRound
 from tablee.games.light_line.modes.line.state import State
-from tests.games.light_line.line.builders import (
-    LEFT,
-    START,
-    TOP,
-    act,
-    after,
-    offered,
-    playing,
-    refused,
-    sizes,
-)
+from tests.games.light_line.line.builders import LEFT, START, TOP, playing
 from tests.games.light_line.line.moves import exchange, place
+from tests.games.light_line.line.play import act, after, offered, refused, sizes
 from tests.games.rig import kinds, points, the
 
 STUCK = playing(START, "32 1")

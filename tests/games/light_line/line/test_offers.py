@@ -11,18 +11,9 @@ from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.actions import Action, Draw, Exchange, Pay, PlaceCard
 from tablee.games.light_line.modes.line.pieces import Options
 from tests.games.light_line.boards import T17
-from tests.games.light_line.line.builders import (
-    RIG,
-    START,
-    THREE_LAID,
-    TOP,
-    TWO_LAID,
-    after,
-    piles_of,
-    playing,
-    ready,
-)
+from tests.games.light_line.line.builders import START, THREE_LAID, TOP, TWO_LAID, piles_of, playing
 from tests.games.light_line.line.moves import exchange, place
+from tests.games.light_line.line.play import RIG, after, ready
 from tests.games.rig import MORE_TIME
 
 CLOCK = Options(pace="normal")

@@ -17,15 +17,11 @@ from tests.games.light_line.line.builders import (
     THREE_LAID,
     TOP,
     TWO_LAID,
-    act,
-    after,
-    offered,
     piles_of,
     playing,
-    refused,
-    sizes,
 )
 from tests.games.light_line.line.moves import pay, place
+from tests.games.light_line.line.play import act, after, offered, refused, sizes
 from tests.games.rig import kinds, points, the
 
 PLENTY: Counts = (13, 13, 13, 13)

@@ -10,20 +10,9 @@ from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.actions import Action
 from tablee.games.light_line.modes.line.events import CardPlaced
 from tests.games.light_line.boards import T17, laid, lengths
-from tests.games.light_line.line.builders import (
-    LEFT,
-    START,
-    THREE_LAID,
-    TOP,
-    TWO_LAID,
-    act,
-    after,
-    offered,
-    playing,
-    ready,
-    refused,
-)
+from tests.games.light_line.line.builders import LEFT, START, THREE_LAID, TOP, TWO_LAID, playing
 from tests.games.light_line.line.moves import draw, exchange, pay, place
+from tests.games.light_line.line.play import act, after, offered, ready, refused
 from tests.games.rig import the
 
 TABLE = playing(START, "6 1 2")

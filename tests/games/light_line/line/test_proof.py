@@ -16,8 +16,9 @@ from tablee.games.light_line.modes.line.state import State
 from tablee.games.light_line.placing import fits_beside
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.line.builders import LEFT, START, act, after, playing
+from tests.games.light_line.line.builders import LEFT, START, playing
 from tests.games.light_line.line.moves import exchange, place
+from tests.games.light_line.line.play import act, after
 from tests.games.rig import TIME_UP
 
 DICE = Chance(b"other truths")

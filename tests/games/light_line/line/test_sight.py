@@ -10,8 +10,9 @@ from tablee.games.light_line.modes.line.actions import Action
 from tablee.games.light_line.modes.line.events import CardDrawn, CardsDealt
 from tablee.games.light_line.modes.line.state import State
 from tablee.games.light_line.modes.line.view import OpenPlace, OwnPlace, PileDrawn, TableSet
-from tests.games.light_line.line.builders import START, TOP, act, after, playing, ready
+from tests.games.light_line.line.builders import START, TOP, playing
 from tests.games.light_line.line.moves import draw, place
+from tests.games.light_line.line.play import act, after, ready
 from tests.games.rig import BEGIN, the
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)

@@ -8,21 +8,9 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardDrawn, PointsTaken, TurnBegan
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, Options
-from tests.games.light_line.line.builders import (
-    START,
-    THREE_LAID,
-    TOP,
-    TWO_LAID,
-    act,
-    after,
-    offered,
-    piles_of,
-    playing,
-    ready,
-    refused,
-    sizes,
-)
+from tests.games.light_line.line.builders import START, THREE_LAID, TOP, TWO_LAID, piles_of, playing
 from tests.games.light_line.line.moves import place
+from tests.games.light_line.line.play import act, after, offered, ready, refused, sizes
 from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, the
 
 NORMAL = Options(pace="normal")

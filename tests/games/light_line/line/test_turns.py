@@ -9,19 +9,9 @@ from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardDrawn, TurnBegan
 from tablee.games.light_line.modes.line.pieces import LastRound
 from tablee.games.light_line.modes.line.scoring import outcome
-from tests.games.light_line.line.builders import (
-    LEFT,
-    START,
-    TOP,
-    act,
-    after,
-    offered,
-    piles_of,
-    playing,
-    refused,
-    sizes,
-)
+from tests.games.light_line.line.builders import LEFT, START, TOP, piles_of, playing
 from tests.games.light_line.line.moves import draw, place
+from tests.games.light_line.line.play import act, after, offered, refused, sizes
 from tests.games.rig import kinds, the
 
 LAST = LastRound(Seat(0), "points_short")

@@ -8,17 +8,11 @@ from tablee.core.chance import Chance
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.bench import Bench, lines_on
 from tablee.games.light_line.cards import DECK, Card
-from tablee.games.light_line.modes.long_line import game
-from tablee.games.light_line.modes.long_line.actions import Action, TableAction
-from tablee.games.light_line.modes.long_line.events import Event
 from tablee.games.light_line.modes.long_line.pieces import HAND, Call, Options
 from tablee.games.light_line.modes.long_line.state import Place, State
 from tests.games.light_line.laying import lines_among
 from tests.games.light_line.long_line.moves import TURN_UP
-from tests.games.rig import Rig
-
-KEY = b"the tests of long-line"
-
+from tests.games.light_line.long_line.play import KEY, after, dealt
 
 HIDDEN = Options(displays="hidden")
 
@@ -89,11 +83,3 @@ def handed(hand: Iterable[int], bench: Bench, options: Options | None = None) ->
     theirs = tuple([card for card in DECK if card not in mine][:HAND])
     places = (Place(hand=mine, bench=bench, is_ready=True), Place(hand=theirs, is_ready=True))
     return State(Seating(2), options or Options(), places, "race", round=1)
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
-ready, dealt = RIG.ready, RIG.dealt
-act, after, refused = RIG.act, RIG.after, RIG.refused
-offers = RIG.offers_by_action

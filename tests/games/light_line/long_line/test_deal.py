@@ -8,17 +8,9 @@ from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.events import RoundDealt, SeatReady, SignalGiven
 from tablee.games.light_line.modes.long_line.pieces import Options
-from tests.games.light_line.long_line.builders import (
-    act,
-    after,
-    begun,
-    dealt,
-    offers,
-    racing,
-    ready,
-    refused,
-)
+from tests.games.light_line.long_line.builders import begun, racing
 from tests.games.light_line.long_line.moves import TURN_UP, call, lay
+from tests.games.light_line.long_line.play import act, after, dealt, offers, ready, refused
 from tests.games.rig import BEGIN, kinds, the
 
 

@@ -9,8 +9,9 @@ from tablee.games.light_line.modes.long_line.events import Event
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.state import State
 from tests.games.light_line.laying import line_of
-from tests.games.light_line.long_line.builders import act, racing, ready
+from tests.games.light_line.long_line.builders import racing
 from tests.games.light_line.long_line.moves import STOP, TURN_UP, call, lay
+from tests.games.light_line.long_line.play import act, ready
 from tests.games.rig import BEGIN, TIME_UP
 
 

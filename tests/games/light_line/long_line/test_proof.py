@@ -19,8 +19,9 @@ from tablee.games.light_line.modes.long_line.events import RoundDealt, RoundEnde
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.state import State
 from tablee.laws.walk import Case, Walk
-from tests.games.light_line.long_line.builders import HIDDEN, act, after, dealt, racing
+from tests.games.light_line.long_line.builders import HIDDEN, racing
 from tests.games.light_line.long_line.moves import call
+from tests.games.light_line.long_line.play import act, after, dealt
 from tests.games.rig import the
 
 OPEN = Options(rounds=1)

@@ -12,18 +12,9 @@ from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.search import longest_lines
 from tests.games.light_line.boards import laid
-from tests.games.light_line.long_line.builders import (
-    HIDDEN,
-    act,
-    after,
-    begun,
-    dealt,
-    handed,
-    offers,
-    racing,
-    refused,
-)
+from tests.games.light_line.long_line.builders import HIDDEN, begun, handed, racing
 from tests.games.light_line.long_line.moves import CLEAR, STOP, call, lay, take_back
+from tests.games.light_line.long_line.play import act, after, dealt, offers, refused
 from tests.games.rig import kinds, the
 
 HAND = (5, 6, 12, 16, 39, 44, 55, 57)

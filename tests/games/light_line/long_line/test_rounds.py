@@ -8,8 +8,9 @@ from tablee.games.light_line.bench import lines_on
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.pieces import Options
-from tests.games.light_line.long_line.builders import act, after, racing
+from tests.games.light_line.long_line.builders import racing
 from tests.games.light_line.long_line.moves import call
+from tests.games.light_line.long_line.play import act, after
 from tests.games.rig import kinds, points, the
 
 

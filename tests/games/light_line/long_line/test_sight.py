@@ -13,16 +13,9 @@ from tablee.games.light_line.modes.long_line.events import (
 from tablee.games.light_line.modes.long_line.pieces import Call
 from tablee.games.light_line.modes.long_line.state import State
 from tablee.games.light_line.modes.long_line.view import HandTurnedUp, RoundBegan
-from tests.games.light_line.long_line.builders import (
-    HIDDEN,
-    act,
-    after,
-    begun,
-    dealt,
-    racing,
-    ready,
-)
+from tests.games.light_line.long_line.builders import HIDDEN, begun, racing
 from tests.games.light_line.long_line.moves import CLEAR, TURN_UP, call, lay, take_back
+from tests.games.light_line.long_line.play import act, after, dealt, ready
 from tests.games.rig import BEGIN, the
 
 

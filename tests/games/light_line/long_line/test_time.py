@@ -10,17 +10,9 @@ from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.actions import Action
 from tablee.games.light_line.modes.long_line.events import RoundEnded
 from tablee.games.light_line.modes.long_line.pieces import ROUND_TIME, Options
-from tests.games.light_line.long_line.builders import (
-    act,
-    after,
-    begun,
-    dealt,
-    offers,
-    racing,
-    ready,
-    refused,
-)
+from tests.games.light_line.long_line.builders import begun, racing
 from tests.games.light_line.long_line.moves import STOP, TURN_UP, call
+from tests.games.light_line.long_line.play import act, after, dealt, offers, ready, refused
 from tests.games.rig import MORE_TIME, TIME_UP, the
 
 NORMAL = Options(pace="normal")

@@ -1,19 +1,13 @@
 """Small words to set a table of SOLO-LINE with."""
 
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seating
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.solo_line import game
-from tablee.games.light_line.modes.solo_line.actions import Action, TableAction
-from tablee.games.light_line.modes.solo_line.events import Event
 from tablee.games.light_line.modes.solo_line.pieces import Options
 from tablee.games.light_line.modes.solo_line.state import State
 from tests.games.light_line.boards import laid
-from tests.games.rig import BEGIN, Rig
-
-KEY = b"the tests of solo-line"
-
-ME = Seat(0)
-
+from tests.games.light_line.solo_line.play import KEY, act
+from tests.games.rig import BEGIN
 
 # The hand of SO-T6, as it is solved there in red.
 T6 = laid(
@@ -41,20 +35,3 @@ def building(*on_bench: Laid, options: Options | None = None, is_proven: bool = 
         solution=T6 if is_proven else (),
         bench=on_bench,
     )
-
-
-def after(state: State, *actions: Action) -> State:
-    for action in actions:
-        state, _ = act(state, 0, action)
-    return state
-
-
-def offered(state: State) -> set[str]:
-    """What may be done now, by name."""
-    return {offer.action for offer in game.view(state, ME).offers}
-
-
-# Play
-
-RIG = Rig[Options, State, Action | TableAction, Event](game, Options(), KEY)
-act, refused = RIG.act, RIG.refused

@@ -9,17 +9,9 @@ from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.solo_line.actions import Action
 from tablee.games.light_line.modes.solo_line.events import LineJoined
 from tablee.games.light_line.modes.solo_line.pieces import Options
-from tests.games.light_line.solo_line.builders import (
-    ME,
-    T6,
-    act,
-    after,
-    building,
-    offered,
-    ready,
-    refused,
-)
+from tests.games.light_line.solo_line.builders import T6, building, ready
 from tests.games.light_line.solo_line.moves import CLEAR, lay, take_back
+from tests.games.light_line.solo_line.play import ME, act, after, offered, refused
 from tests.games.rig import the
 
 

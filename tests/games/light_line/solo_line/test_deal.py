@@ -12,7 +12,8 @@ from tablee.games.light_line.modes.solo_line.phases import deal
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.solver import BUDGET, Attempt, solve
-from tests.games.light_line.solo_line.builders import act, dealt, ready, refused
+from tests.games.light_line.solo_line.builders import dealt, ready
+from tests.games.light_line.solo_line.play import act, refused
 from tests.games.rig import BEGIN, the
 
 

@@ -7,8 +7,9 @@ from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.actions import Action
 from tablee.games.light_line.modes.solo_line.events import Event
 from tablee.games.light_line.modes.solo_line.pieces import Options
-from tests.games.light_line.solo_line.builders import act, after, dealt, ready
+from tests.games.light_line.solo_line.builders import dealt, ready
 from tests.games.light_line.solo_line.moves import HINT, lay
+from tests.games.light_line.solo_line.play import act, after
 from tests.games.rig import BEGIN
 
 

@@ -10,17 +10,9 @@ from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.actions import Action, GiveUp
 from tablee.games.light_line.modes.solo_line.events import Event, GivenUp, HintGiven
 from tablee.games.light_line.modes.solo_line.phases.joker import line_through_all
-from tests.games.light_line.solo_line.builders import (
-    ME,
-    T6,
-    act,
-    after,
-    building,
-    offered,
-    ready,
-    refused,
-)
+from tests.games.light_line.solo_line.builders import T6, building, ready
 from tests.games.light_line.solo_line.moves import GIVE_UP, HINT, lay
+from tests.games.light_line.solo_line.play import ME, act, after, offered, refused
 
 
 def test_a_hint_shows_the_next_card_of_the_solution() -> None:

@@ -7,8 +7,9 @@ from tablee.games.light_line.modes.solo_line.phases.joker import line_through_al
 from tablee.games.light_line.modes.solo_line.pieces import Options
 from tablee.games.light_line.modes.solo_line.proof import from_the_other_end
 from tablee.laws import Effort, check
-from tests.games.light_line.solo_line.builders import ME, T6, after, building, dealt, ready
+from tests.games.light_line.solo_line.builders import T6, building, dealt, ready
 from tests.games.light_line.solo_line.moves import GIVE_UP, HINT
+from tests.games.light_line.solo_line.play import ME, after
 
 DICE = Chance(b"dice")
 

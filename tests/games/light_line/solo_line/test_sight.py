@@ -7,8 +7,9 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.modes.solo_line import game
 from tablee.games.light_line.modes.solo_line.proof import from_the_other_end
 from tablee.games.light_line.modes.solo_line.view import HandDealt
-from tests.games.light_line.solo_line.builders import ME, T6, act, after, building, ready
+from tests.games.light_line.solo_line.builders import T6, building, ready
 from tests.games.light_line.solo_line.moves import CLEAR, GIVE_UP, HINT, lay, take_back
+from tests.games.light_line.solo_line.play import ME, act, after
 from tests.games.rig import BEGIN
 
 OTHER = replace(building(), solution=from_the_other_end(T6), rest=(1, 2, 3))
