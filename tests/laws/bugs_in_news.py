@@ -17,75 +17,46 @@ Note = happened.NoteTaken
 Chosen = happened.IntervalChosen
 
 
-@BETWEEN.breaks(5)
-def a_third_seat_is_told_the_joker() -> AnyGame:
-    return BETWEEN.telling_all(Joker)
+BETWEEN.tells_all("a third seat is told the joker", Joker)
+BETWEEN.tells(
+    "a third seat is told the answer to the joker",
+    lambda state, event, seat: replace(event, value=0) if isinstance(event, Joker) else ...,
+)
 
 
-@BETWEEN.breaks(5)
-def a_third_seat_is_told_the_answer_to_the_joker() -> AnyGame:
-    return BETWEEN.telling(
-        lambda state, event, seat: replace(event, value=0) if isinstance(event, Joker) else ...
-    )
+@BETWEEN.breaks(5, by=BETWEEN.telling)
+def a_third_seat_hears_of_a_joker_only_if_it_hits(state: State, event: Any, seat: Any) -> Any:
+    misses = isinstance(event, Joker) and not event.is_hidden
+    return None if misses and seat not in (event.asker, event.whom) else ...
 
 
-@BETWEEN.breaks(5)
-def a_third_seat_hears_of_a_joker_only_if_it_hits() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        misses = isinstance(event, Joker) and not event.is_hidden
-        return None if misses and seat not in (event.asker, event.whom) else ...
-
-    return BETWEEN.telling(tell)
+@BETWEEN.breaks(5, by=BETWEEN.telling)
+def the_news_of_a_joker_are_as_long_as_its_number(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, Joker) or seat in (event.asker, event.whom):
+        return ...
+    return JokerPlayed(event.asker, int("1" * (1 + event.value // 8)))  # type: ignore[arg-type]
 
 
-@BETWEEN.breaks(5)
-def the_news_of_a_joker_are_as_long_as_its_number() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        if not isinstance(event, Joker) or seat in (event.asker, event.whom):
-            return ...
-        return JokerPlayed(event.asker, int("1" * (1 + event.value // 8)))  # type: ignore[arg-type]
-
-    return BETWEEN.telling(tell)
+BETWEEN.tells_all("a third seat is told a missed proposal", Miss)
+BETWEEN.tells_all("everybody is told a chosen interval", Chosen)
+BETWEEN.tells_all("everybody is dealt all hands", happened.RoundDealt)
 
 
-@BETWEEN.breaks(5)
-def a_third_seat_is_told_a_missed_proposal() -> AnyGame:
-    return BETWEEN.telling_all(Miss)
+@BETWEEN.breaks(5, by=BETWEEN.telling)
+def one_is_dealt_the_hand_of_the_next_seat_too(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, happened.RoundDealt) or seat is None:
+        return ...
+    both = event.hands[seat], event.hands[(seat + 1) % len(event.hands)]
+    return HandDealt(event.round, event.first, both, None)  # type: ignore[arg-type]
 
 
-@BETWEEN.breaks(5)
-def everybody_is_told_a_chosen_interval() -> AnyGame:
-    return BETWEEN.telling_all(Chosen)
+BETWEEN.tells_all("everybody is told a note", Note, options=NOTES)
 
 
-@BETWEEN.breaks(5)
-def everybody_is_dealt_all_hands() -> AnyGame:
-    return BETWEEN.telling_all(happened.RoundDealt)
-
-
-@BETWEEN.breaks(5)
-def one_is_dealt_the_hand_of_the_next_seat_too() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        if not isinstance(event, happened.RoundDealt) or seat is None:
-            return ...
-        both = event.hands[seat], event.hands[(seat + 1) % len(event.hands)]
-        return HandDealt(event.round, event.first, both, None)  # type: ignore[arg-type]
-
-    return BETWEEN.telling(tell)
-
-
-@BETWEEN.breaks(5, options=NOTES)
-def everybody_is_told_a_note() -> AnyGame:
-    return BETWEEN.telling_all(Note)
-
-
-@BETWEEN.breaks(5, options=NOTES)
-def everybody_is_told_that_somebody_wrote() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_other = isinstance(event, Note) and seat != event.seat
-        return IntervalHidden(event.seat) if is_other else ...
-
-    return BETWEEN.telling(tell)
+@BETWEEN.breaks(5, by=BETWEEN.telling, options=NOTES)
+def everybody_is_told_that_somebody_wrote(state: State, event: Any, seat: Any) -> Any:
+    is_other = isinstance(event, Note) and seat != event.seat
+    return IntervalHidden(event.seat) if is_other else ...
 
 
 @BETWEEN.breaks(5, options=FAST)
@@ -99,30 +70,15 @@ def those_out_of_time_are_told_in_the_order_of_their_hands() -> AnyGame:
     return BETWEEN.having(seen=seen)
 
 
-@BETWEEN.breaks(7)
-def a_spectator_is_told_the_joker() -> AnyGame:
-    return BETWEEN.telling_spectators(Joker)
+BETWEEN.tells_spectators("a spectator is told the joker", Joker)
+BETWEEN.tells_spectators("a spectator is told a missed proposal", Miss)
+BETWEEN.tells_spectators("a spectator is told a chosen interval", Chosen)
 
 
-@BETWEEN.breaks(7)
-def a_spectator_is_told_a_missed_proposal() -> AnyGame:
-    return BETWEEN.telling_spectators(Miss)
+@BETWEEN.breaks(6, by=BETWEEN.telling)
+def a_third_seat_is_not_told_a_question(state: State, event: Any, seat: Any) -> Any:
+    is_question = isinstance(event, happened.QuestionAnswered)
+    return None if is_question and seat not in (event.asker, event.whom) else ...
 
 
-@BETWEEN.breaks(7)
-def a_spectator_is_told_a_chosen_interval() -> AnyGame:
-    return BETWEEN.telling_spectators(Chosen)
-
-
-@BETWEEN.breaks(6)
-def a_third_seat_is_not_told_a_question() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_question = isinstance(event, happened.QuestionAnswered)
-        return None if is_question and seat not in (event.asker, event.whom) else ...
-
-    return BETWEEN.telling(tell)
-
-
-@BETWEEN.breaks(8)
-def a_seat_is_told_something_that_is_no_news() -> AnyGame:
-    return BETWEEN.telling_all(happened.RoundDealt)
+BETWEEN.tells_all("a seat is told something that is no news", happened.RoundDealt, law=8)

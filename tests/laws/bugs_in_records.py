@@ -17,7 +17,7 @@ def changing_places(**change: Any) -> AnyGame:
     def changed(places: Any, state: State, seat: Any) -> Any:
         return tuple(replace(it, **{field: how(getattr(it, field))}) for it in places)
 
-    return BETWEEN.changing("places", changed)
+    return BETWEEN.changing("places")(changed)
 
 
 def changing_own(**change: Any) -> AnyGame:
@@ -26,7 +26,7 @@ def changing_own(**change: Any) -> AnyGame:
     def changed(own: Any, state: State, seat: Any) -> Any:
         return own and replace(own, **{field: how(getattr(own, field))})
 
-    return BETWEEN.changing("own", changed)
+    return BETWEEN.changing("own")(changed)
 
 
 @BETWEEN.breaks(6)
@@ -34,22 +34,16 @@ def points_are_shown_twice_as_high() -> AnyGame:
     return changing_places(points=lambda points: 2 * points)
 
 
-@BETWEEN.breaks(6)
-def a_card_that_was_laid_is_still_counted() -> AnyGame:
-    def changed(places: Any, state: State, seat: Any) -> Any:
-        return tuple(
-            replace(it, hand_size=it.hand_size + len(it.between) + len(it.above)) for it in places
-        )
-
-    return BETWEEN.changing("places", changed)
+@BETWEEN.breaks(6, by=BETWEEN.changing("places"))
+def a_card_that_was_laid_is_still_counted(places: Any, state: State, seat: Any) -> Any:
+    return tuple(
+        replace(it, hand_size=it.hand_size + len(it.between) + len(it.above)) for it in places
+    )
 
 
-@BETWEEN.breaks(6)
-def a_hidden_card_is_still_shown_in_hand() -> AnyGame:
-    def changed(own: Any, state: State, seat: Any) -> Any:
-        return own and replace(own, hand=tuple(sorted((*own.hand, *(own.interval or ())))))
-
-    return BETWEEN.changing("own", changed)
+@BETWEEN.breaks(6, by=BETWEEN.changing("own"))
+def a_hidden_card_is_still_shown_in_hand(own: Any, state: State, seat: Any) -> Any:
+    return own and replace(own, hand=tuple(sorted((*own.hand, *(own.interval or ())))))
 
 
 @BETWEEN.breaks(6)
@@ -67,31 +61,24 @@ def a_played_joker_is_shown_as_unplayed() -> AnyGame:
     return changing_places(has_joker=lambda has_joker: True)
 
 
-@BETWEEN.breaks(6)
-def the_turn_is_shown_to_be_the_next_seats() -> AnyGame:
-    return BETWEEN.changing(
-        "active", lambda seat, state, viewer: None if seat is None else (seat + 1) % 3
-    )
+@BETWEEN.breaks(6, by=BETWEEN.changing("active"))
+def the_turn_is_shown_to_be_the_next_seats(seat: Any, state: Any, viewer: Any) -> Any:
+    return None if seat is None else (seat + 1) % 3
 
 
-@BETWEEN.breaks(6)
-def the_last_question_is_shown_late() -> AnyGame:
-    return BETWEEN.changing("questions", lambda questions, state, seat: questions[:-1])
+@BETWEEN.breaks(6, by=BETWEEN.changing("questions"))
+def the_last_question_is_shown_late(questions: Any, state: Any, seat: Any) -> Any:
+    return questions[:-1]
 
 
-@BETWEEN.breaks(6)
-def the_whispers_of_others_are_forgotten() -> AnyGame:
-    def mine(whispers: Any, state: State, seat: Any) -> Any:
-        return tuple(it for it in whispers if seat in (it.by, it.whom))
-
-    return BETWEEN.changing("whispers", mine)
+@BETWEEN.breaks(6, by=BETWEEN.changing("whispers"))
+def the_whispers_of_others_are_forgotten(whispers: Any, state: State, seat: Any) -> Any:
+    return tuple(it for it in whispers if seat in (it.by, it.whom))
 
 
-@BETWEEN.breaks(6, options=EXPRESS)
-def a_finished_game_is_shown_as_going_on() -> AnyGame:
-    return BETWEEN.changing(
-        "phase", lambda phase, state, seat: "turn" if phase == "over" else phase
-    )
+@BETWEEN.breaks(6, by=BETWEEN.changing("phase"), options=EXPRESS)
+def a_finished_game_is_shown_as_going_on(phase: Any, state: Any, seat: Any) -> Any:
+    return "turn" if phase == "over" else phase
 
 
 @BETWEEN.breaks(6, options=NOTES)
@@ -103,31 +90,21 @@ def a_wiped_out_note_comes_back() -> AnyGame:
     return BETWEEN.having(evolve=evolve)
 
 
-@BETWEEN.breaks(6)
-def another_card_is_told_than_was_asked_for() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_question = isinstance(event, happened.QuestionAnswered)
-        return replace(event, value=event.value % 24 + 1) if is_question else ...
-
-    return BETWEEN.telling(tell)
+@BETWEEN.breaks(6, by=BETWEEN.telling)
+def another_card_is_told_than_was_asked_for(state: State, event: Any, seat: Any) -> Any:
+    is_question = isinstance(event, happened.QuestionAnswered)
+    return replace(event, value=event.value % 24 + 1) if is_question else ...
 
 
-@BETWEEN.breaks(6)
-def a_new_turn_is_seen_and_not_told() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        return None if isinstance(event, happened.TurnBegan) else ...
-
-    return BETWEEN.telling(tell)
+@BETWEEN.breaks(6, by=BETWEEN.telling)
+def a_new_turn_is_seen_and_not_told(state: State, event: Any, seat: Any) -> Any:
+    return None if isinstance(event, happened.TurnBegan) else ...
 
 
-@BETWEEN.breaks(6)
-def a_spectator_sees_the_deal_and_is_not_told() -> AnyGame:
+@BETWEEN.breaks(6, by=BETWEEN.telling)
+def a_spectator_sees_the_deal_and_is_not_told(state: State, event: Any, seat: Any) -> Any:
     """Which the table asks for, and so does no seat."""
-
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        return None if seat is None and isinstance(event, happened.RoundDealt) else ...
-
-    return BETWEEN.telling(tell)
+    return None if seat is None and isinstance(event, happened.RoundDealt) else ...
 
 
 @BETWEEN.breaks(6)
@@ -149,9 +126,7 @@ def an_event_holds_lists_and_is_read_as_tuples() -> AnyGame:
     return BETWEEN.having(decide=decide)
 
 
-@BETWEEN.breaks(8)
-def a_view_shows_what_its_type_does_not_know() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: None)
+BETWEEN.shows("a view shows what its type does not know", lambda state, seat: None, law=8)
 
 
 @BETWEEN.breaks(8)

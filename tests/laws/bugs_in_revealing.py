@@ -10,20 +10,9 @@ from tests.laws.rock_paper_scissors import Chosen, Revealed, State
 
 RPS = Bed(rock_paper_scissors, seats=2)
 
-
-@RPS.breaks(5)
-def a_hand_shows_before_both_have_chosen() -> AnyGame:
-    return RPS.showing(lambda state, seat: state.chosen)
-
-
-@RPS.breaks(5)
-def that_somebody_chose_rock_shows() -> AnyGame:
-    return RPS.showing(lambda state, seat: "rock" in state.chosen)
-
-
-@RPS.breaks(5)
-def a_hand_is_told_before_both_have_chosen() -> AnyGame:
-    return RPS.telling_all(Chosen)
+RPS.shows("a hand shows before both have chosen", lambda state, seat: state.chosen)
+RPS.shows("that somebody chose rock shows", lambda state, seat: "rock" in state.chosen)
+RPS.tells_all("a hand is told before both have chosen", Chosen)
 
 
 @RPS.breaks(5)
@@ -35,22 +24,16 @@ def who_is_awaited_depends_on_a_hand() -> AnyGame:
     return RPS.having(awaiting=awaiting)
 
 
-@RPS.breaks(6)
-def the_wrong_seat_is_shown_to_have_won() -> AnyGame:
-    def swapped(rounds: Any, state: State, seat: Any) -> Any:
-        return tuple(replace(it, winner=it.winner and 0) for it in rounds)
-
-    return RPS.changing("rounds", swapped)
+@RPS.breaks(6, by=RPS.changing("rounds"))
+def the_wrong_seat_is_shown_to_have_won(rounds: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, winner=it.winner and 0) for it in rounds)
 
 
-@RPS.breaks(6)
-def that_both_have_chosen_is_not_told() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        return None if isinstance(event, Revealed) else ...
-
-    return RPS.telling(tell)
+@RPS.breaks(6, by=RPS.telling)
+def that_both_have_chosen_is_not_told(state: State, event: Any, seat: Any) -> Any:
+    return None if isinstance(event, Revealed) else ...
 
 
-@RPS.breaks(7)
-def a_spectator_sees_a_hand() -> AnyGame:
-    return RPS.showing(lambda state, seat: state.chosen if seat is None else None)
+RPS.shows(
+    "a spectator sees a hand", lambda state, seat: state.chosen if seat is None else None, law=7
+)

@@ -168,148 +168,117 @@ def a_refusal_is_held_against_the_seat() -> AnyGame:
     return BETWEEN.having(decide=decide)
 
 
-@BETWEEN.breaks(3)
-def deciding_already_changes_the_state() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        events = between.decide(state, seat, action, kit)
-        if isinstance(action, Ask):
-            msgspec.structs.force_setattr(state, "has_asked", True)
+@BETWEEN.breaks(3, by=deciding)
+def deciding_already_changes_the_state(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    events = between.decide(state, seat, action, kit)
+    if isinstance(action, Ask):
+        msgspec.structs.force_setattr(state, "has_asked", True)
+    return events
+
+
+@BETWEEN.breaks(4, by=BETWEEN.changing("offers"))
+def one_is_offered_to_end_the_turn_before_asking(offers: Any, state: State, seat: Any) -> Any:
+    return (*offers, Offer("end_turn")) if any(it.action == "ask" for it in offers) else offers
+
+
+@BETWEEN.breaks(4, by=BETWEEN.changing("offers"))
+def one_may_play_a_joker_that_is_not_offered(offers: Any, state: State, seat: Any) -> Any:
+    return tuple(it for it in offers if it.action != "play_joker")
+
+
+@BETWEEN.breaks(4, by=deciding)
+def one_may_ask_for_a_card_one_holds(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    try:
+        return between.decide(state, seat, action, kit)
+    except BrokenRule as refusal:
+        if refusal.code == "you_hold_it":
+            return (happened.QuestionAnswered(seat, action.whom, action.value, "no"),)
+        raise
+
+
+@BETWEEN.breaks(4, by=deciding)
+def a_question_to_nobody_is_an_accident(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    if isinstance(action, Ask):
+        state.places[action.whom]
+    return ...
+
+
+@BETWEEN.breaks(4, by=BETWEEN.changing("offers"))
+def somebody_awaited_is_offered_nothing(offers: Any, state: Any, seat: Any) -> Any:
+    return offers if seat != 1 else ()
+
+
+@BETWEEN.breaks(4, by=BETWEEN.changing("offers"))
+def a_spectator_is_offered_to_end_the_turn(offers: Any, state: State, seat: Any) -> Any:
+    return (Offer("end_turn"),) if seat is None else offers
+
+
+@BETWEEN.breaks(4, by=deciding, options=FAST)
+def a_seat_may_say_that_time_is_up(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    return (TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
+
+
+@BETWEEN.breaks(4, by=deciding)
+def one_who_has_no_seat_plays_for_the_first(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    is_play = isinstance(action, Ask | EndTurn) and seat is None and state.active is not None
+    return between.decide(state, state.active, action, kit) if is_play else ...
+
+
+@BETWEEN.breaks(5, by=deciding)
+def a_refusal_tells_what_the_other_holds(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    try:
+        return between.decide(state, seat, action, kit)
+    except Refusal as refusal:
+        is_question = isinstance(action, Ask) and state.seating.has(action.whom)
+        if is_question and action.value in state.places[action.whom].hand:
+            raise BrokenRule("he_has_it", refusal.rule) from None
+        raise
+
+
+@BETWEEN.breaks(5, by=deciding)
+def a_refusal_names_another_rule_for_a_hidden_card(
+    state: State, seat: Any, action: Any, kit: Any
+) -> Any:
+    try:
+        return between.decide(state, seat, action, kit)
+    except Refusal as refusal:
+        is_joker = isinstance(action, PlayJoker) and state.seating.has(action.whom)
+        if is_joker and action.value in (state.places[action.whom].interval or ()):
+            raise BrokenRule(refusal.code, "BT-26") from None
+        raise
+
+
+@BETWEEN.breaks(5, by=deciding)
+def a_question_for_a_hidden_card_is_refused(state: State, seat: Any, action: Any, kit: Any) -> Any:
+    events = between.decide(state, seat, action, kit)
+    if isinstance(action, Ask) and action.value in (state.places[action.whom].interval or ()):
+        raise BrokenRule("no_such_card", "BT-02")
+    return events
+
+
+@BETWEEN.breaks(5, by=deciding, options=FAST)
+def a_turn_is_longer_for_those_who_hide_high_cards(
+    state: State, seat: Any, action: Any, kit: Any
+) -> Any:
+    events = between.decide(state, seat, action, kit)
+    if not isinstance(action, EndTurn):
         return events
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(4)
-def one_is_offered_to_end_the_turn_before_asking() -> AnyGame:
-    def with_end(offers: Any, state: State, seat: Any) -> Any:
-        return (*offers, Offer("end_turn")) if any(it.action == "ask" for it in offers) else offers
-
-    return BETWEEN.changing("offers", with_end)
+    (turn,) = events
+    assert isinstance(turn, happened.TurnBegan)
+    assert turn.deadline
+    high = (state.places[turn.seat].interval or (0, 0))[1]
+    return (replace(turn, deadline=turn.deadline + high),)
 
 
-@BETWEEN.breaks(4)
-def one_may_play_a_joker_that_is_not_offered() -> AnyGame:
-    def without_joker(offers: Any, state: State, seat: Any) -> Any:
-        return tuple(it for it in offers if it.action != "play_joker")
-
-    return BETWEEN.changing("offers", without_joker)
-
-
-@BETWEEN.breaks(4)
-def one_may_ask_for_a_card_one_holds() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        try:
-            return between.decide(state, seat, action, kit)
-        except BrokenRule as refusal:
-            if refusal.code == "you_hold_it":
-                return (happened.QuestionAnswered(seat, action.whom, action.value, "no"),)
-            raise
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(4)
-def a_question_to_nobody_is_an_accident() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        if isinstance(action, Ask):
-            state.places[action.whom]
-        return ...
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(4)
-def somebody_awaited_is_offered_nothing() -> AnyGame:
-    return BETWEEN.changing("offers", lambda offers, state, seat: offers if seat != 1 else ())
-
-
-@BETWEEN.breaks(4)
-def a_spectator_is_offered_to_end_the_turn() -> AnyGame:
-    end = (Offer("end_turn"),)
-    return BETWEEN.changing("offers", lambda offers, state, seat: end if seat is None else offers)
-
-
-@BETWEEN.breaks(4, options=FAST)
-def a_seat_may_say_that_time_is_up() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        return (TimeRanOut(()),) if isinstance(action, TimeUp) and seat is not None else ...
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(4)
-def one_who_has_no_seat_plays_for_the_first() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        is_play = isinstance(action, Ask | EndTurn) and seat is None and state.active is not None
-        return between.decide(state, state.active, action, kit) if is_play else ...
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(5)
-def a_refusal_tells_what_the_other_holds() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        try:
-            return between.decide(state, seat, action, kit)
-        except Refusal as refusal:
-            is_question = isinstance(action, Ask) and state.seating.has(action.whom)
-            if is_question and action.value in state.places[action.whom].hand:
-                raise BrokenRule("he_has_it", refusal.rule) from None
-            raise
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(5)
-def a_refusal_names_another_rule_for_a_hidden_card() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        try:
-            return between.decide(state, seat, action, kit)
-        except Refusal as refusal:
-            is_joker = isinstance(action, PlayJoker) and state.seating.has(action.whom)
-            if is_joker and action.value in (state.places[action.whom].interval or ()):
-                raise BrokenRule(refusal.code, "BT-26") from None
-            raise
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(5)
-def a_question_for_a_hidden_card_is_refused() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        events = between.decide(state, seat, action, kit)
-        if isinstance(action, Ask) and action.value in (state.places[action.whom].interval or ()):
-            raise BrokenRule("no_such_card", "BT-02")
+@BETWEEN.breaks(5, by=deciding)
+def the_next_turn_goes_to_whoever_holds_the_lowest_card(
+    state: State, seat: Any, action: Any, kit: Any
+) -> Any:
+    events = between.decide(state, seat, action, kit)
+    if not isinstance(action, EndTurn):
         return events
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(5, options=FAST)
-def a_turn_is_longer_for_those_who_hide_high_cards() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        events = between.decide(state, seat, action, kit)
-        if not isinstance(action, EndTurn):
-            return events
-        (turn,) = events
-        assert isinstance(turn, happened.TurnBegan)
-        assert turn.deadline
-        high = (state.places[turn.seat].interval or (0, 0))[1]
-        return (replace(turn, deadline=turn.deadline + high),)
-
-    return deciding(instead)
-
-
-@BETWEEN.breaks(5)
-def the_next_turn_goes_to_whoever_holds_the_lowest_card() -> AnyGame:
-    def instead(state: State, seat: Any, action: Any, kit: Any) -> Any:
-        events = between.decide(state, seat, action, kit)
-        if not isinstance(action, EndTurn):
-            return events
-        lowest = min(state.still_in, key=lambda it: state.places[it].hand)
-        return (happened.TurnBegan(lowest),)
-
-    return deciding(instead)
+    lowest = min(state.still_in, key=lambda it: state.places[it].hand)
+    return (happened.TurnBegan(lowest),)
 
 
 @BETWEEN.breaks(5)

@@ -16,134 +16,101 @@ def others(state: State, seat: int | None) -> list[Place]:
     return [place for number, place in enumerate(state.places) if number != seat]
 
 
-@BETWEEN.breaks(5)
-def the_hands_of_the_others_show() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: [place.hand for place in others(state, seat)])
+BETWEEN.shows(
+    "the hands of the others show",
+    lambda state, seat: [place.hand for place in others(state, seat)],
+)
+BETWEEN.shows(
+    "the intervals of the others show",
+    lambda state, seat: [place.interval for place in others(state, seat)],
+)
+BETWEEN.shows(
+    "whether somebody holds the 1 shows",
+    lambda state, seat: any(1 in place.hand for place in others(state, seat)),
+)
+BETWEEN.shows("the whole truth shows as a fingerprint", lambda state, seat: sum(encode(state)))
+BETWEEN.shows(
+    "a padding is as long as a secret",
+    lambda state, seat: "." * sum(sum(it.hand) for it in others(state, seat)[:1]),
+)
+BETWEEN.shows(
+    "a key is missing instead of empty",
+    lambda state, seat: {
+        f"seat_{number}": None for number, it in enumerate(state.places) if 12 in it.hand
+    },
+)
 
 
-@BETWEEN.breaks(5)
-def the_intervals_of_the_others_show() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: [place.interval for place in others(state, seat)])
+@BETWEEN.breaks(5, by=BETWEEN.showing)
+def seats_are_listed_by_their_hidden_cards(state: State, seat: int | None) -> list[int]:
+    return sorted(range(len(state.places)), key=lambda it: state.places[it].interval or ())
 
 
-@BETWEEN.breaks(5)
-def whether_somebody_holds_the_1_shows() -> AnyGame:
-    return BETWEEN.showing(
-        lambda state, seat: any(1 in place.hand for place in others(state, seat))
-    )
-
-
-@BETWEEN.breaks(5)
-def the_whole_truth_shows_as_a_fingerprint() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: sum(encode(state)))
-
-
-@BETWEEN.breaks(5)
-def a_padding_is_as_long_as_a_secret() -> AnyGame:
-    return BETWEEN.showing(
-        lambda state, seat: "." * sum(sum(it.hand) for it in others(state, seat)[:1])
-    )
-
-
-@BETWEEN.breaks(5)
-def a_key_is_missing_instead_of_empty() -> AnyGame:
-    return BETWEEN.showing(
-        lambda state, seat: {
-            f"seat_{number}": None for number, it in enumerate(state.places) if 12 in it.hand
-        }
-    )
-
-
-@BETWEEN.breaks(5)
-def seats_are_listed_by_their_hidden_cards() -> AnyGame:
-    def by_interval(state: State, seat: int | None) -> list[int]:
-        return sorted(range(len(state.places)), key=lambda it: state.places[it].interval or ())
-
-    return BETWEEN.showing(by_interval)
-
-
-@BETWEEN.breaks(5)
-def the_row_above_is_parted_left_and_right() -> AnyGame:
+@BETWEEN.breaks(5, by=BETWEEN.showing)
+def the_row_above_is_parted_left_and_right(state: State, seat: int | None) -> list[list[bool]]:
     def sides(place: Place) -> list[bool]:
         return [card < (place.interval or (0,))[0] for card in place.above]
 
-    return BETWEEN.showing(lambda state, seat: list(map(sides, state.places)))
+    return list(map(sides, state.places))
 
 
-@BETWEEN.breaks(5)
-def the_row_above_has_the_nearest_cards_first() -> AnyGame:
+@BETWEEN.breaks(5, by=BETWEEN.changing("places"))
+def the_row_above_has_the_nearest_cards_first(places: Any, state: State, seat: int | None) -> Any:
     def nearest_first(place: OpenPlace, truth: Place) -> OpenPlace:
         ends = truth.interval or (0, 0)
         near = sorted(place.above, key=lambda card: min(abs(card - end) for end in ends))
         return replace(place, above=tuple(near))
 
-    return BETWEEN.changing(
-        "places", lambda places, state, seat: tuple(map(nearest_first, places, state.places))
-    )
+    return tuple(map(nearest_first, places, state.places))
 
 
-@BETWEEN.breaks(5)
-def the_noes_have_the_hidden_cards_last() -> AnyGame:
+@BETWEEN.breaks(5, by=BETWEEN.changing("places"))
+def the_noes_have_the_hidden_cards_last(places: Any, state: State, seat: int | None) -> Any:
     def hidden_last(place: OpenPlace, truth: Place) -> OpenPlace:
         hidden = truth.interval or ()
         return replace(place, noes=tuple(sorted(place.noes, key=lambda card: card in hidden)))
 
-    return BETWEEN.changing(
-        "places", lambda places, state, seat: tuple(map(hidden_last, places, state.places))
-    )
+    return tuple(map(hidden_last, places, state.places))
 
 
-@BETWEEN.breaks(5)
-def the_questions_tell_who_hid_what() -> AnyGame:
-    def hidden(state: State, seat: int | None) -> list[bool]:
-        return [it.value in (state.places[it.whom].interval or ()) for it in state.questions]
-
-    return BETWEEN.showing(hidden)
+@BETWEEN.breaks(5, by=BETWEEN.showing)
+def the_questions_tell_who_hid_what(state: State, seat: int | None) -> list[bool]:
+    return [it.value in (state.places[it.whom].interval or ()) for it in state.questions]
 
 
-@BETWEEN.breaks(5, options=EXPRESS)
-def the_hidden_cards_show_when_it_is_over() -> AnyGame:
-    return BETWEEN.showing(
-        lambda state, seat: [it.interval for it in state.places] if state.outcome else None
-    )
+BETWEEN.shows(
+    "the hidden cards show when it is over",
+    lambda state, seat: [it.interval for it in state.places] if state.outcome else None,
+    options=EXPRESS,
+)
 
 
-@BETWEEN.breaks(5)
-def the_jokers_of_others_show_among_mine() -> AnyGame:
-    def all_jokers(own: Any, state: State, seat: int | None) -> Any:
-        return own and replace(own, jokers=state.jokers)
-
-    return BETWEEN.changing("own", all_jokers)
+@BETWEEN.breaks(5, by=BETWEEN.changing("own"))
+def the_jokers_of_others_show_among_mine(own: Any, state: State, seat: int | None) -> Any:
+    return own and replace(own, jokers=state.jokers)
 
 
-@BETWEEN.breaks(5)
-def the_missed_proposals_of_others_show_among_mine() -> AnyGame:
-    def all_misses(own: Any, state: State, seat: int | None) -> Any:
-        return own and replace(own, misses=state.misses)
-
-    return BETWEEN.changing("own", all_misses)
+@BETWEEN.breaks(5, by=BETWEEN.changing("own"))
+def the_missed_proposals_of_others_show_among_mine(own: Any, state: State, seat: int | None) -> Any:
+    return own and replace(own, misses=state.misses)
 
 
-@BETWEEN.breaks(5, options=NOTES)
-def the_notes_of_others_show_among_mine() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: [(it.value, it.mark) for it in state.notes])
+BETWEEN.shows(
+    "the notes of others show among mine",
+    lambda state, seat: [(it.value, it.mark) for it in state.notes],
+    options=NOTES,
+)
+BETWEEN.shows("the number of all notes shows", lambda state, seat: len(state.notes), options=NOTES)
+BETWEEN.shows(
+    "my notes are numbered among all",
+    lambda state, seat: [n for n, it in enumerate(state.notes) if it.seat == seat],
+    options=NOTES,
+)
 
 
-@BETWEEN.breaks(5, options=NOTES)
-def the_number_of_all_notes_shows() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: len(state.notes))
-
-
-@BETWEEN.breaks(5, options=NOTES)
-def my_notes_are_numbered_among_all() -> AnyGame:
-    return BETWEEN.showing(
-        lambda state, seat: [n for n, it in enumerate(state.notes) if it.seat == seat]
-    )
-
-
-@BETWEEN.breaks(5)
-def idle_questions_are_computed_from_the_truth() -> AnyGame:
-    def honest_if_idle(offer: Offer, state: State) -> Offer:
+@BETWEEN.breaks(5, by=BETWEEN.changing("offers"))
+def idle_questions_are_computed_from_the_truth(offers: Any, state: State, seat: int | None) -> Any:
+    def honest_if_idle(offer: Offer) -> Offer:
         if offer.action != "ask":
             return offer
         (whom,) = offer.fields["whom"].all()
@@ -153,29 +120,25 @@ def idle_questions_are_computed_from_the_truth() -> AnyGame:
         idle = tuple(it for it in values if it not in state.places[int(str(whom))].hand)
         return replace(offer, fields={**offer.fields, "value": OneOf(values, idle)})
 
-    return BETWEEN.changing(
-        "offers", lambda offers, state, seat: tuple(honest_if_idle(it, state) for it in offers)
-    )
+    return tuple(map(honest_if_idle, offers))
 
 
-@BETWEEN.breaks(5)
-def offers_begin_with_whoever_holds_the_lowest_card() -> AnyGame:
-    def lowest_first(offers: Any, state: State, seat: int | None) -> Any:
-        def lowest(offer: Offer) -> int:
-            whom = offer.fields.get("whom", OneOf((0,)))
-            return min(min(state.places[int(str(it))].hand or (99,)) for it in whom.all())
+@BETWEEN.breaks(5, by=BETWEEN.changing("offers"))
+def offers_begin_with_whoever_holds_the_lowest_card(
+    offers: Any, state: State, seat: int | None
+) -> Any:
+    def lowest(offer: Offer) -> int:
+        whom = offer.fields.get("whom", OneOf((0,)))
+        return min(min(state.places[int(str(it))].hand or (99,)) for it in whom.all())
 
-        return tuple(sorted(offers, key=lowest))
-
-    return BETWEEN.changing("offers", lowest_first)
+    return tuple(sorted(offers, key=lowest))
 
 
-@BETWEEN.breaks(5, options=FAST)
-def the_clock_runs_longer_for_high_cards() -> AnyGame:
-    def later(deadline: int | None, state: State, seat: int | None) -> int | None:
-        return deadline and deadline + max(state.places[0].hand or (0,))
-
-    return BETWEEN.changing("deadline", later)
+@BETWEEN.breaks(5, by=BETWEEN.changing("deadline"), options=FAST)
+def the_clock_runs_longer_for_high_cards(
+    deadline: int | None, state: State, seat: int | None
+) -> int | None:
+    return deadline and deadline + max(state.places[0].hand or (0,))
 
 
 @BETWEEN.breaks(5, options=FAST)
@@ -220,22 +183,24 @@ def _overhearing(heard: list[bytes], leak: Any) -> AnyGame:
     return BETWEEN.having(decide=decide, view=BETWEEN.showing(lambda state, seat: leak()).view)
 
 
-@BETWEEN.breaks(7)
-def a_spectator_sees_a_hand() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: state.places[0].hand if seat is None else None)
+BETWEEN.shows(
+    "a spectator sees a hand",
+    lambda state, seat: state.places[0].hand if seat is None else None,
+    law=7,
+)
 
 
-@BETWEEN.breaks(7)
-def a_spectator_sees_all_hands_in_no_order() -> AnyGame:
-    def hands(state: State, seat: int | None) -> Any:
-        return sorted(it.hand for it in state.places) if seat is None else None
-
-    return BETWEEN.showing(hands)
+@BETWEEN.breaks(7, by=BETWEEN.showing)
+def a_spectator_sees_all_hands_in_no_order(state: State, seat: int | None) -> Any:
+    return sorted(it.hand for it in state.places) if seat is None else None
 
 
-@BETWEEN.breaks(7, options=NOTES)
-def a_spectator_sees_how_much_is_written() -> AnyGame:
-    return BETWEEN.showing(lambda state, seat: len(state.notes) if seat is None else None)
+BETWEEN.shows(
+    "a spectator sees how much is written",
+    lambda state, seat: len(state.notes) if seat is None else None,
+    options=NOTES,
+    law=7,
+)
 
 
 @BETWEEN.breaks(7)

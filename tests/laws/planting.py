@@ -22,6 +22,9 @@ Plant = Callable[[], AnyGame]
 Leak = Callable[[Any, int | None], Any]
 """What becomes of a state for a seat."""
 
+Change = Callable[[Any, Any, int | None], Any]
+"""What becomes of a field of a view, in a state, for a seat."""
+
 Tell = Callable[[Any, Any, Any], Any]
 """What is told of an event, in a state, to a seat; `...` is as the game does."""
 
@@ -68,11 +71,17 @@ class Bed:
         agreed = options or self.options
         self.bugs.append(Planted(self.game.ABOUT.key, law, name, plant, agreed, self.seats))
 
-    def breaks(self, law: int, *, options: Any = None) -> Callable[[Plant], Plant]:
-        """Puts a planted bug on the list, for the law that must catch it."""
+    def breaks(
+        self, law: int, *, by: Callable[[Any], AnyGame] | None = None, options: Any = None
+    ) -> Callable[[Callable[..., Any]], Plant]:
+        """Puts a planted bug on the list, for the law that must catch it.
 
-        def enlist(plant: Plant) -> Plant:
-            self.plant(law, plant.__name__, plant, options)
+        What is decorated makes the game; or it is what the game is made `by`, such as `showing`.
+        """
+
+        def enlist(bug: Callable[..., Any]) -> Plant:
+            plant: Plant = bug if by is None else lambda: by(bug)
+            self.plant(law, bug.__name__, plant, options)
             return plant
 
         return enlist
@@ -84,6 +93,14 @@ class Bed:
     def tells(self, name: str, tell: Tell, options: Any = None, law: int = 5) -> None:
         """Plants news that tell this instead."""
         self.plant(law, name, lambda: self.telling(tell), options)
+
+    def tells_all(self, name: str, *kinds: type[Any], options: Any = None, law: int = 5) -> None:
+        """Plants news that tell everybody events of these kinds as they are."""
+        self.plant(law, name, lambda: self.telling_all(*kinds), options)
+
+    def tells_spectators(self, name: str, kind: type[Any]) -> None:
+        """Plants news that tell spectators events of this kind as they are."""
+        self.plant(7, name, lambda: self.telling_spectators(kind))
 
     def having(self, **changed: Any) -> AnyGame:
         """The game, but for some of its answers."""
@@ -99,14 +116,17 @@ class Bed:
 
         return self.having(view=view, **changed)
 
-    def changing(self, field: str, change: Callable[[Any, Any, int | None], Any]) -> AnyGame:
-        """Every view has one field changed by this."""
+    def changing(self, field: str) -> Callable[[Change], AnyGame]:
+        """Every view has this field changed."""
 
-        def view(state: Any, seat: Any) -> Any:
-            honest = self.game.view(state, seat)
-            return replace(honest, **{field: change(getattr(honest, field), state, seat)})
+        def changed(change: Change) -> AnyGame:
+            def view(state: Any, seat: Any) -> Any:
+                honest = self.game.view(state, seat)
+                return replace(honest, **{field: change(getattr(honest, field), state, seat)})
 
-        return self.having(view=view)
+            return self.having(view=view)
+
+        return changed
 
     def telling(self, tell: Tell, **changed: Any) -> AnyGame:
         """What is seen of an event in a state by a seat is this, unless it is `...`."""

@@ -40,68 +40,46 @@ EL = Bed(el_with(), seats=4, tables=((5, CLOCKS), (6, OPEN), (7, CLOCKS), (8, OP
 # Words and the accomplice
 
 
-@EL.breaks(5)
-def the_active_players_word_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: None if state.active is None else state.places[0].word)
+EL.shows(
+    "the active players word shows",
+    lambda state, seat: None if state.active is None else state.places[0].word,
+)
+EL.shows("the length of a word shows", lambda state, seat: [len(it.word) for it in state.places])
+EL.shows(
+    "the accomplice shows", lambda state, seat: state.accomplice if state.phase == "draw" else None
+)
+EL.shows(
+    "the accomplice is told", lambda state, seat: state.phase == "vote" and seat == state.accomplice
+)
 
 
-@EL.breaks(5)
-def the_length_of_a_word_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: [len(it.word) for it in state.places])
+@EL.breaks(5, by=EL.showing)
+def the_word_of_another_seat_shows(state: State, seat: int | None) -> Any:
+    return state.places[(seat or 0) - 1].word if state.phase == "draw" else None
 
 
-@EL.breaks(5)
-def the_accomplice_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: state.accomplice if state.phase == "draw" else None)
+@EL.breaks(5, by=EL.telling)
+def everybody_is_dealt_all_words(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, RoundDealt):
+        return ...
+    return replace(event, deadline=None)
 
 
-@EL.breaks(5)
-def the_accomplice_is_told() -> AnyGame:
-    return EL.showing(lambda state, seat: state.phase == "vote" and seat == state.accomplice)
-
-
-@EL.breaks(5)
-def the_word_of_another_seat_shows() -> AnyGame:
-    def next_word(state: State, seat: int | None) -> Any:
-        return state.places[(seat or 0) - 1].word if state.phase == "draw" else None
-
-    return EL.showing(next_word)
-
-
-@EL.breaks(5)
-def everybody_is_dealt_all_words() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        if not isinstance(event, RoundDealt):
-            return ...
-        return replace(event, deadline=None)
-
-    return EL.telling(tell)
-
-
-@EL.breaks(5)
-def the_next_card_of_the_pile_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: state.pile[:1])
+EL.shows("the next card of the pile shows", lambda state, seat: state.pile[:1])
 
 
 # Drawings
 
 
-@EL.breaks(5)
-def a_hidden_drawings_name_shows() -> AnyGame:
+@EL.breaks(5, by=EL.changing("own"))
+def a_hidden_drawings_name_shows(own: Any, state: State, seat: int | None) -> Any:
     """In the very field that lets a seat look at it."""
-
-    def of_another(own: Any, state: State, seat: int | None) -> Any:
-        return own and replace(own, drawing=state.places[(seat or 0) - 1].drawing)
-
-    return EL.changing("own", of_another)
+    return own and replace(own, drawing=state.places[(seat or 0) - 1].drawing)
 
 
-@EL.breaks(5)
-def it_shows_that_somebody_has_begun_to_draw() -> AnyGame:
-    def begun(state: State, seat: int | None) -> Any:
-        return [bool(it.drawing) for it in state.places] if state.phase == "draw" else None
-
-    return EL.showing(begun)
+@EL.breaks(5, by=EL.showing)
+def it_shows_that_somebody_has_begun_to_draw(state: State, seat: int | None) -> Any:
+    return [bool(it.drawing) for it in state.places] if state.phase == "draw" else None
 
 
 @EL.breaks(5)
@@ -123,34 +101,24 @@ def the_size_of_a_hidden_drawing_is_told() -> AnyGame:
     return EL.having(decide=decide, seen=tell)
 
 
-@EL.breaks(5)
-def everybody_is_told_that_somebody_draws() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_other = isinstance(event, DrawingKept) and seat != event.seat
-        return HandedIn(event.seat) if is_other else ...
-
-    return EL.telling(tell)
+@EL.breaks(5, by=EL.telling)
+def everybody_is_told_that_somebody_draws(state: State, event: Any, seat: Any) -> Any:
+    is_other = isinstance(event, DrawingKept) and seat != event.seat
+    return HandedIn(event.seat) if is_other else ...
 
 
-@EL.breaks(5)
-def everybody_is_told_a_description() -> AnyGame:
-    return EL.telling_all(Described)
+EL.tells_all("everybody is told a description", Described)
 
 
 # Authors, and the order of handing in
 
 
-@EL.breaks(5)
-def an_author_shows() -> AnyGame:
-    return EL.showing(lambda state, seat: state.order[:1] if state.phase == "vote" else None)
+EL.shows("an author shows", lambda state, seat: state.order[:1] if state.phase == "vote" else None)
 
 
-@EL.breaks(5)
-def authors_show_while_a_drawing_is_questioned() -> AnyGame:
-    def artist(state: State, seat: int | None) -> Any:
-        return state.spots[state.claim.spot] if state.claim else None
-
-    return EL.showing(artist)
+@EL.breaks(5, by=EL.showing)
+def authors_show_while_a_drawing_is_questioned(state: State, seat: int | None) -> Any:
+    return state.spots[state.claim.spot] if state.claim else None
 
 
 @EL.breaks(5)
@@ -161,44 +129,33 @@ def the_artist_alone_is_awaited_for_a_correction() -> AnyGame:
     return EL.having(awaiting=awaiting)
 
 
-@EL.breaks(5)
-def a_votes_absence_shows_while_a_drawing_is_corrected() -> AnyGame:
+@EL.breaks(5, by=EL.changing("places"))
+def a_votes_absence_shows_while_a_drawing_is_corrected(
+    places: Any, state: State, seat: int | None
+) -> Any:
     """As if the others could vote meanwhile, and the artist had no time to."""
-
-    def voted(places: Any, state: State, seat: int | None) -> Any:
-        if not state.sent_back:
-            return places
-        artist = state.spots[state.sent_back]
-        return tuple(replace(it, has_voted=n != artist) for n, it in enumerate(places))
-
-    return EL.changing("places", voted)
+    if not state.sent_back:
+        return places
+    artist = state.spots[state.sent_back]
+    return tuple(replace(it, has_voted=n != artist) for n, it in enumerate(places))
 
 
-@EL.breaks(5, options=CLOCKS)
-def it_is_told_whose_time_to_correct_is_up() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        return replace(event, seats=state.missing) if isinstance(event, TimeRanOut) else ...
-
-    return EL.telling(tell)
+@EL.breaks(5, by=EL.telling, options=CLOCKS)
+def it_is_told_whose_time_to_correct_is_up(state: State, event: Any, seat: Any) -> Any:
+    return replace(event, seats=state.missing) if isinstance(event, TimeRanOut) else ...
 
 
-@EL.breaks(5)
-def the_artist_is_not_among_the_judges() -> AnyGame:
-    def fewer(objection: Any, state: State, seat: int | None) -> Any:
-        if objection is None:
-            return None
-        artist = state.spots[objection.spot]
-        return replace(objection, judges=tuple(it for it in objection.judges if it != artist))
-
-    return EL.changing("objection", fewer)
+@EL.breaks(5, by=EL.changing("objection"))
+def the_artist_is_not_among_the_judges(objection: Any, state: State, seat: int | None) -> Any:
+    if objection is None:
+        return None
+    artist = state.spots[objection.spot]
+    return replace(objection, judges=tuple(it for it in objection.judges if it != artist))
 
 
-@EL.breaks(5)
-def letters_follow_the_seats() -> AnyGame:
-    def ordered(board: Any, state: State, seat: int | None) -> Any:
-        return tuple(sorted(board, key=lambda it: state.spots[it.spot]))
-
-    return EL.changing("board", ordered)
+@EL.breaks(5, by=EL.changing("board"))
+def letters_follow_the_seats(board: Any, state: State, seat: int | None) -> Any:
+    return tuple(sorted(board, key=lambda it: state.spots[it.spot]))
 
 
 @EL.breaks(5)
@@ -221,79 +178,54 @@ def letters_follow_the_order_of_handing_in() -> AnyGame:
     return EL.showing(first, evolve=evolve)
 
 
-@EL.breaks(5)
-def everybody_is_told_whose_drawings_hang_where() -> AnyGame:
-    return EL.telling_all(DrawingsShown)
+EL.tells_all("everybody is told whose drawings hang where", DrawingsShown)
 
 
 # Votes and ballots
 
 
-@EL.breaks(5)
-def a_vote_shows() -> AnyGame:
-    def votes(state: State, seat: int | None) -> Any:
-        return [it.vote for it in state.places] if state.phase == "vote" else None
-
-    return EL.showing(votes)
+@EL.breaks(5, by=EL.showing)
+def a_vote_shows(state: State, seat: int | None) -> Any:
+    return [it.vote for it in state.places] if state.phase == "vote" else None
 
 
-@EL.breaks(5)
-def it_shows_who_abstains() -> AnyGame:
-    def idle(state: State, seat: int | None) -> Any:
-        return [it.vote == "abstain" for it in state.places] if state.phase == "vote" else None
-
-    return EL.showing(idle)
+@EL.breaks(5, by=EL.showing)
+def it_shows_who_abstains(state: State, seat: int | None) -> Any:
+    return [it.vote == "abstain" for it in state.places] if state.phase == "vote" else None
 
 
-@EL.breaks(5)
-def it_shows_how_many_are_right_so_far() -> AnyGame:
-    def right(state: State, seat: int | None) -> Any:
-        if state.phase != "vote" or state.accomplice is None:
-            return None
-        return sum(it.vote == state.spot_of(state.accomplice) for it in state.places)
-
-    return EL.showing(right)
+@EL.breaks(5, by=EL.showing)
+def it_shows_how_many_are_right_so_far(state: State, seat: int | None) -> Any:
+    if state.phase != "vote" or state.accomplice is None:
+        return None
+    return sum(it.vote == state.spot_of(state.accomplice) for it in state.places)
 
 
-@EL.breaks(5)
-def everybody_is_told_a_vote() -> AnyGame:
-    return EL.telling_all(VoteCast)
+EL.tells_all("everybody is told a vote", VoteCast)
 
 
-@EL.breaks(5)
-def everybody_is_told_that_a_vote_was_changed() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_other = isinstance(event, VoteCast) and seat != event.seat
-        return VoteLaid(event.seat) if is_other else ...
-
-    return EL.telling(tell)
+@EL.breaks(5, by=EL.telling)
+def everybody_is_told_that_a_vote_was_changed(state: State, event: Any, seat: Any) -> Any:
+    is_other = isinstance(event, VoteCast) and seat != event.seat
+    return VoteLaid(event.seat) if is_other else ...
 
 
-@EL.breaks(5)
-def a_ballot_shows() -> AnyGame:
-    def ballots(state: State, seat: int | None) -> Any:
-        return [it.ballot for it in state.places] if state.claim else None
-
-    return EL.showing(ballots)
+@EL.breaks(5, by=EL.showing)
+def a_ballot_shows(state: State, seat: int | None) -> Any:
+    return [it.ballot for it in state.places] if state.claim else None
 
 
-@EL.breaks(5)
-def everybody_is_told_a_ballot() -> AnyGame:
-    return EL.telling_all(BallotCast)
+EL.tells_all("everybody is told a ballot", BallotCast)
 
 
-@EL.breaks(5)
-def only_right_letters_are_offered() -> AnyGame:
-    def sharper(offers: Any, state: State, seat: Any) -> Any:
-        if state.phase != "vote" or state.accomplice is None:
-            return offers
-        right = OneOf((str(state.spot_of(state.accomplice)),))
-        return tuple(
-            replace(it, fields={"letter": right}) if it.action == "cast_vote" else it
-            for it in offers
-        )
-
-    return EL.changing("offers", sharper)
+@EL.breaks(5, by=EL.changing("offers"))
+def only_right_letters_are_offered(offers: Any, state: State, seat: Any) -> Any:
+    if state.phase != "vote" or state.accomplice is None:
+        return offers
+    right = OneOf((str(state.spot_of(state.accomplice)),))
+    return tuple(
+        replace(it, fields={"letter": right}) if it.action == "cast_vote" else it for it in offers
+    )
 
 
 @EL.breaks(5, options=CLOCKS)
@@ -307,42 +239,28 @@ def the_clock_runs_longer_for_whoever_draws() -> AnyGame:
 # The other laws
 
 
-@EL.breaks(7)
-def a_spectator_sees_a_word() -> AnyGame:
-    return EL.showing(lambda state, seat: state.places[0].word if seat is None else None)
+EL.shows(
+    "a spectator sees a word",
+    lambda state, seat: state.places[0].word if seat is None else None,
+    law=7,
+)
+EL.tells_spectators("a spectator is told a ballot", BallotCast)
 
 
-@EL.breaks(7)
-def a_spectator_is_told_a_ballot() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        return event if seat is None and isinstance(event, BallotCast) else ...
-
-    return EL.telling(tell)
+@EL.breaks(6, by=EL.telling)
+def another_judge_is_said_to_have_spoken(state: State, event: Any, seat: Any) -> Any:
+    is_other = isinstance(event, BallotCast) and seat != event.seat
+    return BallotLaid(event.seat - 1) if is_other else ...
 
 
-@EL.breaks(6)
-def another_judge_is_said_to_have_spoken() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_other = isinstance(event, BallotCast) and seat != event.seat
-        return BallotLaid(event.seat - 1) if is_other else ...
-
-    return EL.telling(tell)
+@EL.breaks(6, by=EL.changing("places"))
+def a_point_too_many_is_shown(places: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, points=it.points + bool(state.gallery)) for it in places)
 
 
-@EL.breaks(6)
-def a_point_too_many_is_shown() -> AnyGame:
-    def generous(places: Any, state: State, seat: Any) -> Any:
-        return tuple(replace(it, points=it.points + bool(state.gallery)) for it in places)
-
-    return EL.changing("places", generous)
-
-
-@EL.breaks(4)
-def ones_own_drawing_may_be_questioned() -> AnyGame:
-    def more(offers: Any, state: State, seat: Any) -> Any:
-        every = OneOf(tuple(state.spots))
-        return tuple(
-            replace(it, fields={"spot": every}) if it.action == "object" else it for it in offers
-        )
-
-    return EL.changing("offers", more)
+@EL.breaks(4, by=EL.changing("offers"))
+def ones_own_drawing_may_be_questioned(offers: Any, state: State, seat: Any) -> Any:
+    every = OneOf(tuple(state.spots))
+    return tuple(
+        replace(it, fields={"spot": every}) if it.action == "object" else it for it in offers
+    )

@@ -42,85 +42,65 @@ def _alike(offer: Offer) -> Offer:
 
 ALIKE = Bed(WZ.having(view=narrow))
 
-
-@WZ.breaks(5)
-def a_letter_of_a_hidden_word_shows() -> AnyGame:
-    return WZ.showing(lambda state, seat: [it.word[:1] for it in state.places])
-
-
-@WZ.breaks(5)
-def the_last_hidden_letter_shows() -> AnyGame:
-    def last(state: State, seat: int | None) -> Any:
-        return [it.word[it.face_down[-1]] for it in state.places if it.face_down]
-
-    return WZ.showing(last)
+WZ.shows(
+    "a letter of a hidden word shows", lambda state, seat: [it.word[:1] for it in state.places]
+)
 
 
-@WZ.breaks(5)
-def it_shows_whether_a_word_has_an_s() -> AnyGame:
-    return WZ.showing(lambda state, seat: ["S" in it.word for it in state.places])
+@WZ.breaks(5, by=WZ.showing)
+def the_last_hidden_letter_shows(state: State, seat: int | None) -> Any:
+    return [it.word[it.face_down[-1]] for it in state.places if it.face_down]
 
 
-@WZ.breaks(5)
-def hidden_letters_show_by_the_alphabet() -> AnyGame:
-    def ordered(places: Any, state: State, seat: int | None) -> Any:
-        """The backs are as they are; the word's cards are laid in another order."""
-        return tuple(
-            replace(
-                place,
-                row=tuple(
-                    card for _, card in sorted(zip(it.word, place.row, strict=True), key=str)
-                ),
-            )
-            for place, it in zip(places, state.places, strict=True)
+WZ.shows(
+    "it shows whether a word has an s", lambda state, seat: ["S" in it.word for it in state.places]
+)
+
+
+@WZ.breaks(5, by=WZ.changing("places"))
+def hidden_letters_show_by_the_alphabet(places: Any, state: State, seat: int | None) -> Any:
+    """The backs are as they are; the word's cards are laid in another order."""
+    return tuple(
+        replace(
+            place,
+            row=tuple(card for _, card in sorted(zip(it.word, place.row, strict=True), key=str)),
         )
-
-    return WZ.changing("places", ordered)
-
-
-@WZ.breaks(5)
-def the_cards_left_over_show() -> AnyGame:
-    return WZ.showing(
-        lambda state, seat: [it.hand if it.has_composed else () for it in state.places]
+        for place, it in zip(places, state.places, strict=True)
     )
 
 
-@WZ.breaks(5)
-def the_rest_of_the_deck_shows() -> AnyGame:
-    def rest(state: State, seat: int | None) -> Any:
-        language = state.options.language
-        held = "".join("".join(it.hand) + it.word for it in state.places)
-        return without(VOWEL_CARDS[language] + CONSONANT_CARDS[language], held)
-
-    return WZ.showing(rest)
+WZ.shows(
+    "the cards left over show",
+    lambda state, seat: [it.hand if it.has_composed else () for it in state.places],
+)
 
 
-@WZ.breaks(5)
-def the_verdict_on_a_laid_word_shows() -> AnyGame:
-    return WZ.showing(
-        lambda state, seat: [HALF.has("fr", it.word) for it in state.places if it.word]
-    )
+@WZ.breaks(5, by=WZ.showing)
+def the_rest_of_the_deck_shows(state: State, seat: int | None) -> Any:
+    language = state.options.language
+    held = "".join("".join(it.hand) + it.word for it in state.places)
+    return without(VOWEL_CARDS[language] + CONSONANT_CARDS[language], held)
 
 
-@WZ.breaks(5)
-def the_verdict_on_a_draft_shows() -> AnyGame:
-    def verdicts(state: State, seat: int | None) -> Any:
-        return [any(draft.is_listed for draft in it.drafts) for it in state.places]
-
-    return WZ.showing(verdicts)
+WZ.shows(
+    "the verdict on a laid word shows",
+    lambda state, seat: [HALF.has("fr", it.word) for it in state.places if it.word],
+)
 
 
-@WZ.breaks(5)
-def the_length_of_a_draft_shows() -> AnyGame:
-    def lengths(state: State, seat: int | None) -> Any:
-        return [len(it.drafts[-1].word) if it.drafts else 0 for it in state.places]
-
-    return WZ.showing(lengths)
+@WZ.breaks(5, by=WZ.showing)
+def the_verdict_on_a_draft_shows(state: State, seat: int | None) -> Any:
+    return [any(draft.is_listed for draft in it.drafts) for it in state.places]
 
 
-@WZ.breaks(5)
-def it_shows_that_there_is_a_draft() -> AnyGame:
-    return WZ.showing(lambda state, seat: [bool(it.drafts) for it in state.places])
+@WZ.breaks(5, by=WZ.showing)
+def the_length_of_a_draft_shows(state: State, seat: int | None) -> Any:
+    return [len(it.drafts[-1].word) if it.drafts else 0 for it in state.places]
+
+
+WZ.shows(
+    "it shows that there is a draft", lambda state, seat: [bool(it.drafts) for it in state.places]
+)
 
 
 @WZ.breaks(5)
@@ -131,21 +111,15 @@ def seats_are_awaited_in_the_order_of_their_look_ups() -> AnyGame:
     return WZ.having(awaiting=awaiting)
 
 
-@WZ.breaks(5)
-def the_order_of_look_ups_shows() -> AnyGame:
-    def order(state: State, seat: int | None) -> Any:
-        return sorted(state.seating.seats, key=lambda it: -len(state.places[it].drafts))
-
-    return WZ.showing(order)
+@WZ.breaks(5, by=WZ.showing)
+def the_order_of_look_ups_shows(state: State, seat: int | None) -> Any:
+    return sorted(state.seating.seats, key=lambda it: -len(state.places[it].drafts))
 
 
-@WZ.breaks(5)
-def everybody_is_told_that_somebody_looks_something_up() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_other = isinstance(event, WordLookedUp) and seat != event.seat
-        return WordHidden(event.seat, ()) if is_other else ...
-
-    return ALIKE.telling(tell)
+@WZ.breaks(5, by=ALIKE.telling)
+def everybody_is_told_that_somebody_looks_something_up(state: State, event: Any, seat: Any) -> Any:
+    is_other = isinstance(event, WordLookedUp) and seat != event.seat
+    return WordHidden(event.seat, ()) if is_other else ...
 
 
 @WZ.breaks(5)
@@ -158,52 +132,40 @@ def everybody_is_told_a_laid_word() -> AnyGame:
     return ALIKE.telling_all(WordLaid)
 
 
-@WZ.breaks(5)
-def a_listed_word_is_laid_with_a_longer_sound() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        if not isinstance(event, WordLaid) or seat == event.seat:
-            return ...
-        hidden = game.seen(state, event, seat)
-        assert isinstance(hidden, WordHidden)
-        return replace(hidden, backs=hidden.backs + hidden.backs[:1] * HALF.has("fr", event.word))
-
-    return ALIKE.telling(tell)
+@WZ.breaks(5, by=ALIKE.telling)
+def a_listed_word_is_laid_with_a_longer_sound(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, WordLaid) or seat == event.seat:
+        return ...
+    hidden = game.seen(state, event, seat)
+    assert isinstance(hidden, WordHidden)
+    return replace(hidden, backs=hidden.backs + hidden.backs[:1] * HALF.has("fr", event.word))
 
 
-@WZ.breaks(5)
-def everybody_is_dealt_all_hands() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        if not isinstance(event, RoundDealt):
-            return ...
-        told = game.seen(state, event, seat)
-        hands = tuple(letter for hand in event.hands for letter in hand)
-        return replace(told, hand=hands[24:36] if seat != 2 else hands[:12])  # type: ignore[type-var]
-
-    return ALIKE.telling(tell)
+@WZ.breaks(5, by=ALIKE.telling)
+def everybody_is_dealt_all_hands(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, RoundDealt):
+        return ...
+    told = game.seen(state, event, seat)
+    hands = tuple(letter for hand in event.hands for letter in hand)
+    return replace(told, hand=hands[24:36] if seat != 2 else hands[:12])  # type: ignore[type-var]
 
 
-@WZ.breaks(5)
-def a_wrong_proposal_is_answered_with_the_word() -> AnyGame:
-    def tell(state: State, event: Any, seat: Any) -> Any:
-        is_miss = isinstance(event, ProposalMissed)
-        return replace(event, word=state.places[event.whom].word) if is_miss else ...
-
-    return ALIKE.telling(tell)
+@WZ.breaks(5, by=ALIKE.telling)
+def a_wrong_proposal_is_answered_with_the_word(state: State, event: Any, seat: Any) -> Any:
+    is_miss = isinstance(event, ProposalMissed)
+    return replace(event, word=state.places[event.whom].word) if is_miss else ...
 
 
-@WZ.breaks(5)
-def the_offers_know_the_right_letters() -> AnyGame:
-    def sharper(offers: Any, state: State, seat: Any) -> Any:
-        def better(offer: Offer) -> Offer:
-            if offer.action != "propose":
-                return offer
-            (whom,) = offer.fields["whom"].all()
-            word = replace(offer.fields["word"], pattern=tuple(state.places[int(str(whom))].word))
-            return replace(offer, fields={**offer.fields, "word": word})
+@WZ.breaks(5, by=WZ.changing("offers"))
+def the_offers_know_the_right_letters(offers: Any, state: State, seat: Any) -> Any:
+    def better(offer: Offer) -> Offer:
+        if offer.action != "propose":
+            return offer
+        (whom,) = offer.fields["whom"].all()
+        word = replace(offer.fields["word"], pattern=tuple(state.places[int(str(whom))].word))
+        return replace(offer, fields={**offer.fields, "word": word})
 
-        return tuple(map(better, offers))
-
-    return WZ.changing("offers", sharper)
+    return tuple(map(better, offers))
 
 
 @WZ.breaks(5, options=Options(pace="fast"))
@@ -214,9 +176,11 @@ def the_clock_runs_longer_for_whoever_drafts() -> AnyGame:
     return WZ.having(deadline=deadline)
 
 
-@WZ.breaks(7)
-def a_spectator_sees_a_word() -> AnyGame:
-    return WZ.showing(lambda state, seat: state.places[0].word if seat is None else None)
+WZ.shows(
+    "a spectator sees a word",
+    lambda state, seat: state.places[0].word if seat is None else None,
+    law=7,
+)
 
 
 @WZ.breaks(7)
@@ -224,29 +188,20 @@ def a_spectator_is_told_a_laid_word() -> AnyGame:
     return ALIKE.telling_spectators(WordLaid)
 
 
-@WZ.breaks(6)
-def a_token_too_many_is_shown() -> AnyGame:
-    def generous(places: Any, state: State, seat: Any) -> Any:
-        return tuple(replace(it, tokens=it.tokens + bool(state.misses)) for it in places)
-
-    return WZ.changing("places", generous)
+@WZ.breaks(6, by=WZ.changing("places"))
+def a_token_too_many_is_shown(places: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, tokens=it.tokens + bool(state.misses)) for it in places)
 
 
-@WZ.breaks(6)
-def a_card_is_shown_late() -> AnyGame:
-    def late(places: Any, state: State, seat: Any) -> Any:
-        def closed(place: Any) -> Any:
-            return replace(place, row=tuple(replace(it, letter=None) for it in place.row))
+@WZ.breaks(6, by=WZ.changing("places"))
+def a_card_is_shown_late(places: Any, state: State, seat: Any) -> Any:
+    def closed(place: Any) -> Any:
+        return replace(place, row=tuple(replace(it, letter=None) for it in place.row))
 
-        return tuple(map(closed, places))
-
-    return WZ.changing("places", late)
+    return tuple(map(closed, places))
 
 
-@WZ.breaks(4)
-def a_second_card_is_offered() -> AnyGame:
-    def again(offers: Any, state: State, seat: Any) -> Any:
-        extra = game.view(replace(state, has_turned=False), seat).offers if seat is not None else ()
-        return (*offers, *(it for it in extra if it.action == "turn_card"))
-
-    return WZ.changing("offers", again)
+@WZ.breaks(4, by=WZ.changing("offers"))
+def a_second_card_is_offered(offers: Any, state: State, seat: Any) -> Any:
+    extra = game.view(replace(state, has_turned=False), seat).offers if seat is not None else ()
+    return (*offers, *(it for it in extra if it.action == "turn_card"))

@@ -13,105 +13,68 @@ from tests.laws.planting import Bed
 
 LINE = Bed(game)
 
-
-@LINE.breaks(5)
-def the_card_in_anothers_hand_shows() -> AnyGame:
-    return LINE.showing(lambda state, seat: [place.card for place in state.places])
-
-
-@LINE.breaks(5)
-def the_colours_of_anothers_card_show() -> AnyGame:
-    def colours(state: Any, seat: int | None) -> Any:
-        return [list(FACES[it.card][0].ends) if it.card else None for it in state.places]
-
-    return LINE.showing(colours)
+LINE.shows(
+    "the card in anothers hand shows", lambda state, seat: [place.card for place in state.places]
+)
 
 
-@LINE.breaks(5)
-def it_shows_whether_anothers_card_fits() -> AnyGame:
-    def fits(state: Any, seat: int | None) -> Any:
-        return [it.card and bool(fits_beside(state.display, it.card)) for it in state.places]
-
-    return LINE.showing(fits)
+@LINE.breaks(5, by=LINE.showing)
+def the_colours_of_anothers_card_show(state: Any, seat: int | None) -> Any:
+    return [list(FACES[it.card][0].ends) if it.card else None for it in state.places]
 
 
-@LINE.breaks(5)
-def the_order_of_a_pile_shows() -> AnyGame:
-    return LINE.showing(lambda state, seat: state.piles[2])
+@LINE.breaks(5, by=LINE.showing)
+def it_shows_whether_anothers_card_fits(state: Any, seat: int | None) -> Any:
+    return [it.card and bool(fits_beside(state.display, it.card)) for it in state.places]
 
 
-@LINE.breaks(5)
-def the_top_of_a_pile_shows() -> AnyGame:
-    return LINE.showing(lambda state, seat: [pile[:1] for pile in state.piles])
+LINE.shows("the order of a pile shows", lambda state, seat: state.piles[2])
+LINE.shows("the top of a pile shows", lambda state, seat: [pile[:1] for pile in state.piles])
+LINE.shows(
+    "the cards left in a pile show in no order",
+    lambda state, seat: [sorted(pile) for pile in state.piles],
+)
+LINE.shows(
+    "the faces of taken point cards show",
+    lambda state, seat: [place.taken for place in state.places],
+)
 
 
-@LINE.breaks(5)
-def the_cards_left_in_a_pile_show_in_no_order() -> AnyGame:
-    return LINE.showing(lambda state, seat: [sorted(pile) for pile in state.piles])
+@LINE.breaks(5, by=LINE.showing)
+def a_seat_sees_the_faces_of_its_own_point_cards(state: Any, seat: int | None) -> Any:
+    return None if seat is None else state.places[seat].taken
 
 
-@LINE.breaks(5)
-def the_faces_of_taken_point_cards_show() -> AnyGame:
-    return LINE.showing(lambda state, seat: [place.taken for place in state.places])
+@LINE.breaks(5, by=LINE.changing("places"))
+def point_cards_lie_in_the_order_of_their_faces(places: Any, state: Any, seat: Any) -> Any:
+    both = zip(places, state.places, strict=True)
+    return tuple(
+        replace(it, taken=tuple(BACK[card] for card in sorted(truth.taken, key=str)))
+        for it, truth in both
+    )
 
 
-@LINE.breaks(5)
-def a_seat_sees_the_faces_of_its_own_point_cards() -> AnyGame:
-    def mine(state: Any, seat: int | None) -> Any:
-        return None if seat is None else state.places[seat].taken
-
-    return LINE.showing(mine)
-
-
-@LINE.breaks(5)
-def point_cards_lie_in_the_order_of_their_faces() -> AnyGame:
-    def by_face(places: Any, state: Any, seat: Any) -> Any:
-        both = zip(places, state.places, strict=True)
-        return tuple(
-            replace(it, taken=tuple(BACK[card] for card in sorted(truth.taken, key=str)))
-            for it, truth in both
-        )
-
-    return LINE.changing("places", by_face)
+LINE.shows(
+    "what others put back shows",
+    lambda state, seat: [card for it in state.places for card in it.put_back],
+)
+LINE.shows("what everybody knows shows with its cards", lambda state, seat: state.shown)
+LINE.shows("the whole truth of line shows as a fingerprint", lambda state, seat: sum(encode(state)))
 
 
-@LINE.breaks(5)
-def what_others_put_back_shows() -> AnyGame:
-    return LINE.showing(lambda state, seat: [card for it in state.places for card in it.put_back])
+@LINE.breaks(5, by=LINE.changing("offers"))
+def piles_to_draw_from_are_named_by_their_top_cards(offers: Any, state: Any, seat: Any) -> Any:
+    def better(offer: Offer) -> Offer:
+        if offer.action != "draw":
+            return offer
+        piles = sorted(state.open_piles, key=lambda it: state.piles[it - 2][0] % 7)
+        return replace(offer, fields={"pile": OneOf(tuple(piles))})
+
+    return tuple(map(better, offers))
 
 
-@LINE.breaks(5)
-def what_everybody_knows_shows_with_its_cards() -> AnyGame:
-    return LINE.showing(lambda state, seat: state.shown)
-
-
-@LINE.breaks(5)
-def the_whole_truth_of_line_shows_as_a_fingerprint() -> AnyGame:
-    return LINE.showing(lambda state, seat: sum(encode(state)))
-
-
-@LINE.breaks(5)
-def piles_to_draw_from_are_named_by_their_top_cards() -> AnyGame:
-    def best_first(offers: Any, state: Any, seat: Any) -> Any:
-        def better(offer: Offer) -> Offer:
-            if offer.action != "draw":
-                return offer
-            piles = sorted(state.open_piles, key=lambda it: state.piles[it - 2][0] % 7)
-            return replace(offer, fields={"pile": OneOf(tuple(piles))})
-
-        return tuple(map(better, offers))
-
-    return LINE.changing("offers", best_first)
-
-
-@LINE.breaks(5)
-def everybody_is_told_a_drawn_card() -> AnyGame:
-    return LINE.telling_all(happened.CardDrawn)
-
-
-@LINE.breaks(5)
-def everybody_is_dealt_the_whole_table() -> AnyGame:
-    return LINE.telling_all(happened.CardsDealt)
+LINE.tells_all("everybody is told a drawn card", happened.CardDrawn)
+LINE.tells_all("everybody is dealt the whole table", happened.CardsDealt)
 
 
 @LINE.breaks(5)
@@ -125,30 +88,25 @@ def the_news_of_points_name_the_cards() -> AnyGame:
     return LINE.having(seen=seen)
 
 
-@LINE.breaks(7)
-def a_spectator_sees_a_hand_of_line() -> AnyGame:
-    return LINE.showing(lambda state, seat: state.places[0].card if seat is None else None)
+LINE.shows(
+    "a spectator sees a hand of line",
+    lambda state, seat: state.places[0].card if seat is None else None,
+    law=7,
+)
+LINE.tells_spectators("a spectator is told a drawn card", happened.CardDrawn)
 
 
-@LINE.breaks(7)
-def a_spectator_is_told_a_drawn_card() -> AnyGame:
-    return LINE.telling_spectators(happened.CardDrawn)
+@LINE.breaks(6, by=LINE.changing("piles"))
+def a_pile_is_shown_one_card_too_high(piles: Any, state: Any, seat: Any) -> Any:
+    return (piles[0] + 1, *piles[1:])
 
 
-@LINE.breaks(6)
-def a_pile_is_shown_one_card_too_high() -> AnyGame:
-    return LINE.changing("piles", lambda piles, state, seat: (piles[0] + 1, *piles[1:]))
+@LINE.breaks(6, by=LINE.changing("display"))
+def a_laid_card_is_shown_late(display: Any, state: Any, seat: Any) -> Any:
+    return display[:-1] or display
 
 
-@LINE.breaks(6)
-def a_laid_card_is_shown_late() -> AnyGame:
-    return LINE.changing("display", lambda display, state, seat: display[:-1] or display)
-
-
-@LINE.breaks(4)
-def an_exchange_is_taken_back_into_the_offers() -> AnyGame:
-    def always(offers: Any, state: Any, seat: Any) -> Any:
-        extra = Offer("exchange", {"pile": OneOf((2, 3, 4, 5))})
-        return (*offers, extra) if state.phase == "place" and seat == state.active else offers
-
-    return LINE.changing("offers", always)
+@LINE.breaks(4, by=LINE.changing("offers"))
+def an_exchange_is_taken_back_into_the_offers(offers: Any, state: Any, seat: Any) -> Any:
+    extra = Offer("exchange", {"pile": OneOf((2, 3, 4, 5))})
+    return (*offers, extra) if state.phase == "place" and seat == state.active else offers
