@@ -103,6 +103,10 @@ class Rig(Generic[Agreed, S, A, E]):
         """Of several offers of one action the last."""
         return {offer.action: offer for offer in self.offers(state, seat)}
 
+    def able(self, state: S, seats: Iterable[int]) -> tuple[int, ...]:
+        """Who of these is offered anything."""
+        return tuple(seat for seat in seats if self.offers(state, seat))
+
     def misoffered(self, state: S, seats: Iterable[int], actions: Sequence[A]) -> list[A]:
         """Of these actions those that are offered and refused, or accepted without an offer."""
         wrong: list[A] = []

@@ -10,6 +10,7 @@ from tablee.games.light_line.cards import NUMBERS
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.actions import Action, Draw, Exchange, Pay, PlaceCard
 from tablee.games.light_line.modes.line.pieces import Options
+from tablee.games.light_line.modes.line.state import State
 from tests.games.light_line.boards import T17
 from tests.games.light_line.line.builders import START, THREE_LAID, TOP, TWO_LAID, piles_of, playing
 from tests.games.light_line.line.moves import exchange, place
@@ -50,10 +51,7 @@ def everything() -> Iterator[Action]:
 EVERYTHING = tuple(everything())
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_what_is_offered_is_accepted_and_what_is_not_is_refused(name: str) -> None:
-    state = TABLES[name]
-
+@pytest.mark.parametrize("state", TABLES.values(), ids=TABLES)
+def test_what_is_offered_is_accepted_and_what_is_not_is_refused(state: State) -> None:
     assert RIG.misoffered(state, state.seating.seats, EVERYTHING) == []
-    able = tuple(it for it in state.seating.seats if RIG.offers(state, it))
-    assert able == game.awaiting(state)
+    assert RIG.able(state, state.seating.seats) == game.awaiting(state)
