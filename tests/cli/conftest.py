@@ -46,3 +46,10 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("logs") / "game.jsonl"
     path.write_bytes(content_of(lines_of(played_table(b"small 1"))))
     return path
+
+
+def cut(log: Path, folder: Path, lines: int) -> Path:
+    """A log that breaks off after so many lines."""
+    path = folder / "short.jsonl"
+    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:lines]))
+    return path

@@ -8,7 +8,7 @@ import pytest
 from tablee import registry
 from tablee.core.game import About, Types
 from tablee.tables.log import format_log
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, cut
 from tests.tables.forging import content_of, played_table
 
 
@@ -66,10 +66,7 @@ def test_sentences_are_numbered_like_the_events(tablee: Run, log: Path) -> None:
 def test_an_unfinished_log_is_told_as_far_as_it_goes(
     tablee: Run, log: Path, tmp_path: Path
 ) -> None:
-    short = tmp_path / "short.jsonl"
-    short.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:5]))
-
-    assert "stops here" in tablee("replay", short).stdout
+    assert "stops here" in tablee("replay", cut(log, tmp_path, 5)).stdout
 
 
 def test_a_changed_log_is_told_and_said_to_be_changed(
@@ -89,10 +86,7 @@ def test_a_changed_log_is_told_and_said_to_be_changed(
 def test_an_unfinished_log_is_nothing_to_be_warned_of(
     tablee: Run, log: Path, tmp_path: Path
 ) -> None:
-    path = tmp_path / "short.jsonl"
-    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:5]))
-
-    shown = tablee("replay", path)
+    shown = tablee("replay", cut(log, tmp_path, 5))
     assert (shown.exit_code, shown.stderr) == (0, "")
 
 

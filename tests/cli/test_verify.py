@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, cut
 from tests.tables.forging import changed, content_of, numbers_of, rechained, with_action
 
 
@@ -50,8 +50,7 @@ def test_a_changed_line_is_named(tablee: Run, log: Path, tmp_path: Path, line: i
 def test_an_unfinished_game_has_a_sentence_of_its_own(
     tablee: Run, log: Path, tmp_path: Path
 ) -> None:
-    short = tmp_path / "short.jsonl"
-    short.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:4]))
+    short = cut(log, tmp_path, 4)
 
     shown = tablee("verify", short)
     assert shown.exit_code == 1

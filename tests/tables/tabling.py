@@ -3,8 +3,10 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from tablee import registry
+from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
@@ -67,6 +69,15 @@ class Scene:
     @property
     def chairs(self) -> list[tuple[int | None, str | None]]:
         return [(chair.person, chair.bot) for chair in self.room.chairs]
+
+
+def refused(scene: Scene, who: int, action: RoomAction) -> str:
+    """Why this person cannot have it; the room is as it was."""
+    before = scene.room
+    with pytest.raises(Refusal) as refusal:
+        scene.wish(who, action)
+    assert scene.room is before
+    return refusal.value.code
 
 
 def seat(number: int) -> Seat:

@@ -14,7 +14,7 @@ from tablee.tables.room.people import PersonId
 from tablee.tables.room.sight import RoomView, view
 from tablee.tables.room.state import Room
 from tablee.tables.wire import Done, Refused
-from tests.tables.tabling import Scene, open_evening, person, seat
+from tests.tables.tabling import Scene, open_evening, person, refused, seat
 
 
 @pytest.fixture
@@ -25,14 +25,6 @@ def scene() -> Scene:
     it.begin()
     it.come_in("Zoe")
     return it
-
-
-def refused(scene: Scene, who: int, action: asked.RoomAction) -> str:
-    before = scene.room
-    with pytest.raises(Refusal) as refusal:
-        scene.wish(who, action)
-    assert scene.room is before
-    return refusal.value.code
 
 
 def seen(scene: Scene, who: int = 1) -> RoomView:

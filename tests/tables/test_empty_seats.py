@@ -6,7 +6,6 @@ import pytest
 
 from tablee.core.absence import Occupied, Vacated
 from tablee.core.record import decoder, tag_of
-from tablee.core.refusal import Refusal
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
 from tablee.tables.room.events import RoomEvent
@@ -15,7 +14,7 @@ from tablee.tables.room.sight import view
 from tablee.tables.sitting import Sitting
 from tablee.tables.wire import Done, Refused
 from tests.tables.drawing import PEOPLE, host_pack, open_atelier
-from tests.tables.tabling import Evening, Scene, open_evening, person, seat
+from tests.tables.tabling import Evening, Scene, open_evening, person, refused, seat
 
 __all__ = ["host_pack"]
 
@@ -27,12 +26,6 @@ def scene() -> Scene:
     it.come_in("Ada", "Bob", "Cleo", "Dan", "Eve")
     it.begin()
     return it
-
-
-def refused(scene: Scene, who: int, action: asked.RoomAction) -> str:
-    with pytest.raises(Refusal) as refusal:
-        scene.wish(who, action)
-    return refusal.value.code
 
 
 # In the room

@@ -11,7 +11,7 @@ from tablee.tables.desk import GRACE
 from tablee.tables.hall import Hall
 from tablee.tables.room import actions as asked
 from tablee.tables.room.sight import view
-from tests.tables.tabling import Evening, Scene, open_evening, person, seat
+from tests.tables.tabling import Evening, Scene, open_evening, person, refused, seat
 
 MINUTE = 60_000
 
@@ -25,12 +25,6 @@ def scene() -> Scene:
     it.arrange(asked.Close())
     it.come_in("Eve")
     return it
-
-
-def refused(scene: Scene, who: int, action: asked.RoomAction) -> str:
-    with pytest.raises(Refusal) as refusal:
-        scene.wish(who, action)
-    return refusal.value.code
 
 
 # Who is the host

@@ -13,7 +13,7 @@ from tablee.tables.room.names import LONGEST, tidy_name
 from tablee.tables.room.rules import MOST_EVER, MOST_PEOPLE
 from tablee.tables.room.sight import view
 from tablee.tables.room.state import Room
-from tests.tables.tabling import SEED, Scene, person, seat
+from tests.tables.tabling import SEED, Scene, person, refused, seat
 
 
 @pytest.fixture
@@ -22,14 +22,6 @@ def scene() -> Scene:
     it = Scene()
     it.come_in("Ada", "Bob")
     return it
-
-
-def refused(scene: Scene, who: int, action: RoomAction) -> str:
-    before = scene.room
-    with pytest.raises(Refusal) as refusal:
-        scene.wish(who, action)
-    assert scene.room is before
-    return refusal.value.code
 
 
 def test_the_first_one_in_is_the_host_and_everybody_sits_while_there_is_room(scene: Scene) -> None:

@@ -1,35 +1,23 @@
 """Every bot plays whole games of HEAD-LINE, by the rules, and from its view and chance alone."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tablee import registry
-from tablee.arena.match import Clock, Company, play_out
-from tablee.bots.bot import Racer
+from tablee.arena.match import play_out
 from tablee.bots.head_line import BOTS
 from tablee.bots.head_line.looking import line_among
 from tablee.core.chance import Chance
-from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.head_line import game
 from tablee.games.light_line.modes.head_line.events import LineFailed, LineJoined, TimeRanOut
 from tablee.games.light_line.modes.head_line.pieces import Options
-from tablee.games.light_line.modes.head_line.view import View
-from tablee.tables.table import Table, open_table
+from tablee.tables.table import open_table
+from tests.bots.whole_games import differing_truths
 from tests.games.light_line.head_line.builders import marking
 
 NAMES = ("novice", "regular", "expert")
 GAME = registry.game("head-line")
 OPTIONS = [Options(), Options(pace_ms=1_500), Options(pace_ms=10_000, times="calm")]
-
-
-def played(table: Table, name: str) -> Iterator[Table]:
-    """The same table after each action."""
-    clock = Clock(Company(table, dict.fromkeys(range(table.seating.size), BOTS[name])))
-    while table.outcome is None:
-        yield table
-        assert clock.step()
 
 
 def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
@@ -76,20 +64,8 @@ def test_he_12_only_a_novice_calls_wrongly_and_seldom() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
     """In another truth that the seat cannot tell apart, it does the same after the same time."""
-    bot, dice, differed = BOTS[name], Chance(b"truths"), 0
-    assert isinstance(bot, Racer)
     table = open_table(GAME, 2, seed=b"own")
-    for number, _ in enumerate(played(table, name)):
-        for seat in table.awaiting:
-            view: View = table.view(seat)
-            truth = game.resample(table.state, seat, dice)
-            differed += encode(truth) != encode(table.state)
-            other, own = game.view(truth, seat), Chance(b"own", number)
-            chosen, after = bot.choose(view, own), bot.pause(view, own.at(number))
-            line_among.cache_clear()
-            assert bot.choose(other, own.at(number)) == chosen
-            assert bot.pause(other, own.at(number)) == after
-    assert differed > 10
+    assert differing_truths(table, BOTS[name], line_among.cache_clear) > 10
 
 
 @pytest.mark.parametrize("name", NAMES)

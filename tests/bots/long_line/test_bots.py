@@ -1,21 +1,18 @@
 """Every bot plays whole games of LONG-LINE, by the rules, and from its view and chance alone."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tablee import registry
-from tablee.arena.match import Clock, Company, play_out
+from tablee.arena.match import play_out
 from tablee.bots.bot import Racer
 from tablee.bots.long_line import BOTS
 from tablee.bots.long_line.plan import lines_seen
 from tablee.core.chance import Chance
-from tablee.core.record import encode
 from tablee.core.seats import Seat
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.pieces import Options
-from tablee.games.light_line.modes.long_line.view import View
-from tablee.tables.table import Table, open_table
+from tablee.tables.table import open_table
+from tests.bots.whole_games import differing_truths, played
 from tests.games.light_line.long_line.builders import begun, racing
 from tests.games.light_line.long_line.moves import TURN_UP
 
@@ -23,14 +20,6 @@ NAMES = ("novice", "regular", "expert")
 GAME = registry.game("long-line")
 SHORT = Options(rounds=1)
 OPTIONS = [SHORT, Options(rounds=1, displays="hidden"), Options(rounds=1, pace="fast")]
-
-
-def played(table: Table, names: tuple[str, ...]) -> Iterator[Table]:
-    """The same table after each action."""
-    clock = Clock(Company(table, {seat: BOTS[name] for seat, name in enumerate(names)}))
-    while table.outcome is None:
-        yield table
-        assert clock.step()
 
 
 def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
@@ -55,27 +44,15 @@ def test_all_kinds_can_share_a_table_through_six_rounds() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
     """In another truth that the seat cannot tell apart, it does the same after the same time."""
-    bot, dice, differed = BOTS[name], Chance(b"truths"), 0
-    assert isinstance(bot, Racer)
     table = open_table(GAME, 3, Options(rounds=1, displays="hidden"), seed=b"own")
-    for number, _ in enumerate(played(table, (name,) * 3)):
-        for seat in table.awaiting:
-            view: View = table.view(seat)
-            truth = game.resample(table.state, seat, dice)
-            differed += encode(truth) != encode(table.state)
-            other, own = game.view(truth, seat), Chance(b"own", number)
-            chosen, after = bot.choose(view, own), bot.pause(view, own.at(number))
-            lines_seen.cache_clear()
-            assert bot.choose(other, own.at(number)) == chosen
-            assert bot.pause(other, own.at(number)) == after
-    assert differed > 10
+    assert differing_truths(table, BOTS[name], lines_seen.cache_clear) > 10
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_hand_looks_the_same_through_the_whole_round(name: str) -> None:
     """Nothing is ever taken back as long as nobody has called: the plan does not change on the way."""
     table = open_table(GAME, 5, SHORT, seed=b"steady")
-    for _ in played(table, (name,) * 5):
+    for _ in played(table, dict.fromkeys(range(5), BOTS[name])):
         if table.state.calls:
             break
     kinds = [type(entry.event).__name__ for entry in table.entries]

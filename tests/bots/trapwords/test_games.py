@@ -1,6 +1,5 @@
 """Every bot plays whole games of TRAPWORDS, by the rules, and from its view and chance alone."""
 
-from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee import registry
-from tablee.arena.match import Clock, Company, play_out
+from tablee.arena.match import play_out
 from tablee.bots.bot import Racer
 from tablee.bots.trapwords import BOTS
 from tablee.core.chance import Chance
@@ -19,6 +18,7 @@ from tablee.games.trapwords.events import ClueStopped, GuessMade, TurnEnded, Wor
 from tablee.games.trapwords.pieces import Options
 from tablee.tables.table import Table, open_table
 from tablee.words.packs import HOSTS, pack
+from tests.bots.whole_games import played
 from tests.games.trapwords.builders import clues
 from tests.games.trapwords.play import view as view_of
 
@@ -34,14 +34,6 @@ OPTIONS = {
     "aloud": Options(clues="aloud", rounds=4),
     "aloud, late start": Options(clues="aloud", start="with_first_clue", curses="four", rounds=4),
 }
-
-
-def played(table: Table, bots: dict[int, Any]) -> Iterator[Table]:
-    """The same table after each action."""
-    clock = Clock(Company(table, bots))
-    while table.outcome is None:
-        yield table
-        assert clock.step()
 
 
 def events(table: Table, kind: type[Any]) -> list[Any]:

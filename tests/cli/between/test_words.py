@@ -6,16 +6,7 @@ from tablee.cli.between.words import Reader, Unclear, Wish
 from tablee.cli.names import Names
 from tablee.cli.speech import Language, speech
 from tablee.core.seats import Seat
-from tablee.games.between.actions import (
-    Action,
-    Announce,
-    Ask,
-    ChooseInterval,
-    Concede,
-    EndTurn,
-    PlayJoker,
-    TakeNote,
-)
+from tablee.games.between import actions
 from tests.cli.between.tables import ask, begun, card_of, dealt, mine
 
 LOU, SACHA = Seat(1), Seat(2)
@@ -30,31 +21,31 @@ def reader(language: Language, seats: int = 3) -> Reader:
 @pytest.mark.parametrize(
     ("language", "typed", "action"),
     [
-        ("fr", "demande 2 17", Ask(LOU, 17)),
-        ("fr", "DEMANDE LOU 17", Ask(LOU, 17)),
-        ("fr", "d sa 17", Ask(SACHA, 17)),
-        ("fr", "ask 3 17", Ask(SACHA, 17)),
-        ("fr", "  demande   2,17 ", Ask(LOU, 17)),
-        ("fr", "demande\u00a02\u00a017", Ask(LOU, 17)),
-        ("fr", "joker 2 13", PlayJoker(LOU, 13)),
-        ("fr", f"{ANNOUNCE} 3 7 10", Announce(SACHA, (7, 10))),
-        ("fr", f"{ANNOUNCE} 3 10-7", Announce(SACHA, (7, 10))),
-        ("fr", "fin", EndTurn()),
-        ("fr", "cache 7 10", ChooseInterval((7, 10))),
-        ("fr", "concede", Concede()),
-        ("fr", "concède", Concede()),
-        ("fr", "note 2 17 x", TakeNote(LOU, 17, "crossed")),
-        ("fr", "note 2 17", TakeNote(LOU, 17, "crossed")),
-        ("fr", "note lou 17 o", TakeNote(LOU, 17, "circled")),
-        ("fr", "note 2 17 .", TakeNote(LOU, 17, "blank")),
-        ("en", "ask 2 17", Ask(LOU, 17)),
-        ("en", "demande 2 17", Ask(LOU, 17)),
-        ("en", "hide 10 7", ChooseInterval((7, 10))),
-        ("en", "announce lou 7 10", Announce(LOU, (7, 10))),
-        ("en", "end", EndTurn()),
+        ("fr", "demande 2 17", actions.Ask(LOU, 17)),
+        ("fr", "DEMANDE LOU 17", actions.Ask(LOU, 17)),
+        ("fr", "d sa 17", actions.Ask(SACHA, 17)),
+        ("fr", "ask 3 17", actions.Ask(SACHA, 17)),
+        ("fr", "  demande   2,17 ", actions.Ask(LOU, 17)),
+        ("fr", "demande\u00a02\u00a017", actions.Ask(LOU, 17)),
+        ("fr", "joker 2 13", actions.PlayJoker(LOU, 13)),
+        ("fr", f"{ANNOUNCE} 3 7 10", actions.Announce(SACHA, (7, 10))),
+        ("fr", f"{ANNOUNCE} 3 10-7", actions.Announce(SACHA, (7, 10))),
+        ("fr", "fin", actions.EndTurn()),
+        ("fr", "cache 7 10", actions.ChooseInterval((7, 10))),
+        ("fr", "concede", actions.Concede()),
+        ("fr", "concède", actions.Concede()),
+        ("fr", "note 2 17 x", actions.TakeNote(LOU, 17, "crossed")),
+        ("fr", "note 2 17", actions.TakeNote(LOU, 17, "crossed")),
+        ("fr", "note lou 17 o", actions.TakeNote(LOU, 17, "circled")),
+        ("fr", "note 2 17 .", actions.TakeNote(LOU, 17, "blank")),
+        ("en", "ask 2 17", actions.Ask(LOU, 17)),
+        ("en", "demande 2 17", actions.Ask(LOU, 17)),
+        ("en", "hide 10 7", actions.ChooseInterval((7, 10))),
+        ("en", "announce lou 7 10", actions.Announce(LOU, (7, 10))),
+        ("en", "end", actions.EndTurn()),
     ],
 )
-def test_an_action(language: Language, typed: str, action: Action) -> None:
+def test_an_action(language: Language, typed: str, action: actions.Action) -> None:
     assert reader(language).read(typed, mine(begun())) == action
 
 
@@ -62,20 +53,20 @@ def test_with_one_opponent_nobody_need_be_named() -> None:
     two = reader("fr", seats=2)
     view = mine(begun(seats=2))
 
-    assert two.read("demande 17", view) == Ask(LOU, 17)
-    assert two.read("joker 17", view) == PlayJoker(LOU, 17)
-    assert two.read(f"{ANNOUNCE} 7 10", view) == Announce(LOU, (7, 10))
-    assert two.read("note 17 o", view) == TakeNote(LOU, 17, "circled")
+    assert two.read("demande 17", view) == actions.Ask(LOU, 17)
+    assert two.read("joker 17", view) == actions.PlayJoker(LOU, 17)
+    assert two.read(f"{ANNOUNCE} 7 10", view) == actions.Announce(LOU, (7, 10))
+    assert two.read("note 17 o", view) == actions.TakeNote(LOU, 17, "circled")
 
 
 def test_the_beginning_of_a_word_means_what_fits_the_moment() -> None:
     english = reader("en")
     table = begun()
 
-    assert english.read("a 2 17", mine(table)) == Ask(LOU, 17)
+    assert english.read("a 2 17", mine(table)) == actions.Ask(LOU, 17)
     ask(table, 1, card_of(table, 1))
-    assert english.read("a 2 7 10", mine(table)) == Announce(LOU, (7, 10))
-    assert english.read("h 7 10", mine(dealt())) == ChooseInterval((7, 10))
+    assert english.read("a 2 7 10", mine(table)) == actions.Announce(LOU, (7, 10))
+    assert english.read("h 7 10", mine(dealt())) == actions.ChooseInterval((7, 10))
 
 
 @pytest.mark.parametrize(
