@@ -62,7 +62,7 @@ check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts,
 	@$(RUN)/codespell
 
 bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
-	@for file in benchmarks/[!_]*.py; do $(RUN)/python "$$file" || exit 1; done
+	@for file in $(notdir $(basename $(wildcard benchmarks/[!_]*.py))); do $(RUN)/python -m benchmarks.$$file || exit 1; done
 
 evening: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## the browser tests at length, each time on other deals (EVENING=3)
 	@for n in $$(seq $(EVENING)); do TABLEE_EVENING=1 $(BROWSERS) || exit 1; done

@@ -1,38 +1,15 @@
 """How long a bot of Between or WORDZ thinks, in CPU time of its thread; `tablee simulate` tells how strong it is.
 
-make bench    or    python benchmarks/bots.py [--games 40] [--only WORDZ]
+make bench    or    python -m benchmarks.bots [--games 40] [--only WORDZ]
 """
 
-import argparse
-import json
-import time
-from pathlib import Path
 from typing import Any
 
+from benchmarks._measuring import Timed, keep, parser_for
 from tablee import registry
 from tablee.arena.match import play_out
-from tablee.core.chance import Chance
 from tablee.games.wordz.pieces import Options
-from tablee.registry import AnyBot
 from tablee.tables.table import open_table
-
-
-class Timed:
-    """A bot with a stopwatch."""
-
-    def __init__(self, bot: AnyBot) -> None:
-        self._bot = bot
-        self.times: list[float] = []
-
-    def choose(self, view: Any, chance: Chance) -> Any:
-        begin = time.thread_time()
-        action = self._bot.choose(view, chance)
-        self.times.append((time.thread_time() - begin) * 1000)
-        return action
-
-    def at(self, share: float) -> float:
-        return sorted(self.times)[int(len(self.times) * share)]
-
 
 GAMES: tuple[tuple[str, str, Any], ...] = (
     ("Between", "between", None),
@@ -51,12 +28,8 @@ def thought(key: str, level: str, seats: int, options: Any, games: int) -> Timed
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How long bots think.")
-    parser.add_argument("--games", type=int, default=40)
+    parser = parser_for("How long bots think.", "bots.json", games=40)
     parser.add_argument("--only", default="", help="the game's name begins so")
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "bots.json"
-    )
     asked = parser.parse_args()
     rows: dict[str, dict[str, float]] = {}
     print(
@@ -75,8 +48,7 @@ def main() -> None:
                 print(
                     f"| {label} | {level} | {seats} | {len(bot.times):,} | {figures} |", flush=True
                 )
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(rows, indent=1))
+    keep(asked.json, rows)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Actions per CPU-second of Between, beside OpenSpiel's games of hidden information in the same run.
 
-    make bench            or    python benchmarks/engine.py [--seconds 1.0] [--rounds 5]
+    make bench            or    python -m benchmarks.engine [--seconds 1.0] [--rounds 5]
 
 All contenders take turns in every round, in an order that is reversed each time, so a machine that
 slows down does so for all.  A figure is the median over the rounds; a ratio is the median of the
@@ -8,20 +8,18 @@ ratios within a round.  OpenSpiel's `apply` also lists the legal actions and pic
 its peer is our `play`.
 """
 
-import argparse
-import json
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pyspiel
 from open_spiel.python import games as _python_games  # noqa: F401 (registers them)
 
+from benchmarks._measuring import keep, parser_for
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
 from tablee.core.game import Begin
@@ -159,12 +157,8 @@ def run(rounds: int, seconds: float) -> dict[str, list[float]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Actions per CPU-second.")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser = parser_for("Actions per CPU-second.", "engine.json", rounds=5)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "engine.json"
-    )
     asked = parser.parse_args()
     figures = run(asked.rounds, asked.seconds)
     rows = {
@@ -183,8 +177,7 @@ def main() -> None:
         spread = f"{row['low']:,.0f} … {row['high']:,.0f}"
         print(f"| {label} | {row['median']:,.0f} | {spread} | {row['ratio']:.2f} |")
     print(f"\nThe ratio is to: {REFERENCE}.")
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(rows, indent=1))
+    keep(asked.json, rows)
 
 
 if __name__ == "__main__":

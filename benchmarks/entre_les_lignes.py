@@ -1,17 +1,15 @@
 """How well bots of Entre les lignes read drawings, how often they find the accomplice, and how long they think.
 
-make bench    or    python benchmarks/entre_les_lignes.py [--games 167] [--readings 1]
+make bench    or    python -m benchmarks.entre_les_lignes [--games 167] [--readings 1]
 """
 
-import argparse
-import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
-from pathlib import Path
 from typing import Any
 
+from benchmarks._measuring import keep, parser_for
 from tablee import registry
 from tablee.arena.figures import wilson
 from tablee.arena.match import play_out
@@ -199,16 +197,11 @@ def games(each: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How well bots play Entre les lignes.")
-    parser.add_argument("--games", type=int, default=167)
-    parser.add_argument("--readings", type=int, default=1)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "entre_les_lignes.json"
-    )
-    asked = parser.parse_args()
+    asked = parser_for(
+        "How well bots play Entre les lignes.", "entre_les_lignes.json", games=167, readings=1
+    ).parse_args()
     found = {"readings": readings(asked.readings), "games": games(asked.games)}
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(found, indent=1))
+    keep(asked.json, found)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
 """Whether a guess that is refused tells by its time if the table exists; with a planted leak beside it.
 
-make bench    or    python benchmarks/guesses.py [--guesses 20000]
+make bench    or    python -m benchmarks.guesses [--guesses 20000]
 
 Requests go straight into the application, without a network between: no attacker measures better.
 """
 
 import argparse
 import asyncio
-import json
 import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,6 +19,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from benchmarks._measuring import RESULTS, keep
 from tablee.server.app import App, make_app
 from tablee.server.limits import Tries
 from tablee.server.reception import Reception
@@ -144,9 +144,7 @@ def main() -> None:
     rows = asyncio.run(campaign("refused at once", given.guesses))
     Reception.find = as_it_was  # type: ignore[method-assign]
     rows += asyncio.run(campaign("control: looked up first", given.guesses))
-    results = Path(__file__).parent / "results"
-    results.mkdir(exist_ok=True)
-    (results / "guesses.json").write_text(json.dumps(rows, indent=1))
+    keep(RESULTS / "guesses.json", rows)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,13 @@
 """How long LIGHT-LINE! takes to see what fits, to find the longest lines, and to solve a hand; in CPU time.
 
-make bench    or    python benchmarks/light_line.py [--hands 300]
+make bench    or    python -m benchmarks.light_line [--hands 300]
 """
 
-import argparse
-import json
 import time
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
+from benchmarks._measuring import keep, parser_for
 from tablee.core.chance import Chance
 from tablee.games.light_line.cards import COLOURS, DECK, Card
 from tablee.games.light_line.display import Laid, fits, grid_of
@@ -79,12 +77,9 @@ def solves(number: int, size: int, *, joker: bool) -> Callable[[], bool]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What fits, the longest lines, and the solver.")
-    parser.add_argument("--hands", type=int, default=300)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "light_line.json"
-    )
-    asked = parser.parse_args()
+    asked = parser_for(
+        "What fits, the longest lines, and the solver.", "light_line.json", hands=300
+    ).parse_args()
     numbers = range(asked.hands)
     print("| what | tries | median ms | p99 ms | longest ms | decided |\n|---|--:|--:|--:|--:|--:|")
     tries = {
@@ -99,8 +94,7 @@ def main() -> None:
         "SOLO 15 cards, no joker": (solves(number, 15, joker=False) for number in numbers),
     }
     rows = {label: measure(label, them) for label, them in tries.items()}
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(rows, indent=1))
+    keep(asked.json, rows)
 
 
 if __name__ == "__main__":

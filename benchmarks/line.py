@@ -1,36 +1,14 @@
 """How many games of LINE fit in a CPU-second, and how long its bots think; `tablee simulate` tells how strong they are.
 
-make bench    or    python benchmarks/line.py [--games 40]
+make bench    or    python -m benchmarks.line [--games 40]
 """
 
-import argparse
-import json
 import time
-from pathlib import Path
-from typing import Any
 
+from benchmarks._measuring import Timed, keep, parser_for
 from tablee import registry
 from tablee.arena.match import play_out
-from tablee.core.chance import Chance
-from tablee.registry import AnyBot
 from tablee.tables.table import open_table
-
-
-class Timed:
-    """A bot with a stopwatch."""
-
-    def __init__(self, bot: AnyBot) -> None:
-        self._bot = bot
-        self.times: list[float] = []
-
-    def choose(self, view: Any, chance: Chance) -> Any:
-        begin = time.thread_time()
-        action = self._bot.choose(view, chance)
-        self.times.append((time.thread_time() - begin) * 1000)
-        return action
-
-    def at(self, share: float) -> float:
-        return sorted(self.times)[int(len(self.times) * share)]
 
 
 def play(level: str, seats: int, games: int) -> dict[str, float]:
@@ -51,12 +29,9 @@ def play(level: str, seats: int, games: int) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast LINE is, and how long its bots think.")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "line.json"
-    )
-    asked = parser.parse_args()
+    asked = parser_for(
+        "How fast LINE is, and how long its bots think.", "line.json", games=40
+    ).parse_args()
     rows: dict[str, dict[str, float]] = {}
     print("| bots | seats | games a CPU-second | decisions | median ms | p99 ms | longest ms |")
     print("|---|--:|--:|--:|--:|--:|--:|")
@@ -66,8 +41,7 @@ def main() -> None:
             figures = " | ".join(f"{row[it]:.2f}" for it in ("median", "p99", "longest"))
             pace = f"{row['games a second']:.1f} | {row['decisions']:,}"
             print(f"| {level} | {seats} | {pace} | {figures} |", flush=True)
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(rows, indent=1))
+    keep(asked.json, rows)
 
 
 if __name__ == "__main__":

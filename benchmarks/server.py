@@ -1,6 +1,6 @@
 """The real server under load, alone and beside boardgame.io: sockets, tables, durable moves, memory, cold start.
 
-    make bench            or    python benchmarks/server.py [--quick] [--rounds 5] [--seconds 1]
+    make bench            or    python -m benchmarks.server [--quick] [--rounds 5] [--seconds 1]
 
 The headline is an open loop: every move is due at its own moment, whatever became of the one before,
 and its latency counts from that moment until the last socket of its table has it.  Side by side is a
@@ -28,14 +28,12 @@ from typing import Any, NamedTuple
 
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
+from benchmarks._measuring import RESULTS
 from benchmarks._server import processes
 from benchmarks._server.processes import Server, running
 from benchmarks._server.tables import BareTable, BetweenTable, PeerTable, Table
 from benchmarks._server.wire import Door
 
-RESULTS = Path(__file__).parent / "results"
 RATE = 500
 AT_ONCE = 16
 """Tables that sit down at the same time."""

@@ -1,18 +1,16 @@
 """How well bots of TRAPWORDS find a secret past the traps of others, how whole games end, and how long bots think.
 
-make bench    or    python benchmarks/trapwords.py [--turns 100] [--games 40]
+make bench    or    python -m benchmarks.trapwords [--turns 100] [--games 40]
 """
 
-import argparse
-import json
 import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count, islice, product
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from benchmarks._measuring import Timed, keep, parser_for
 from tablee import registry
 from tablee.arena.figures import wilson
 from tablee.arena.match import Clock, Company, play_out
@@ -52,27 +50,14 @@ class Careless(Player):
         return ProposeTrap(next(it for it in words if offer.fields["word"].has(it)))
 
 
-class Timed:
-    """A bot with a stopwatch."""
-
-    def __init__(self, bot: Any) -> None:
-        self._bot = bot
-        self.times: list[float] = []
-
-    def choose(self, view: Any, chance: Chance) -> Any:
-        begin = time.thread_time()
-        action = self._bot.choose(view, chance)
-        self.times.append((time.thread_time() - begin) * 1000)
-        return action
+class TimedRacer(Timed):
+    """Also when it thinks of how long to wait."""
 
     def pause(self, view: Any, chance: Chance) -> int:
         begin = time.thread_time()
         pause = self._bot.pause(view, chance)
         self.times.append((time.thread_time() - begin) * 1000)
         return int(pause)
-
-    def at(self, share: float) -> float:
-        return sorted(self.times)[int(len(self.times) * share)]
 
 
 def setter(name: str) -> Any:
@@ -157,7 +142,7 @@ def games(tries: int) -> dict[str, Any]:
     )
     print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
     for level in LEVELS:
-        bot, wins, rounds, actions = Timed(BOTS[level]), Counter[str](), [], []
+        bot, wins, rounds, actions = TimedRacer(BOTS[level]), Counter[str](), [], []
         for number in range(tries):
             options = Options(language=LANGUAGES[number % 2])
             table = open_table(GAME, 4, options, seed=b"match %d" % number)
@@ -183,18 +168,13 @@ def winner(seats: tuple[int, ...]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How well bots play TRAPWORDS.")
-    parser.add_argument("--turns", type=int, default=100)
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "trapwords.json"
-    )
-    asked = parser.parse_args()
+    asked = parser_for(
+        "How well bots play TRAPWORDS.", "trapwords.json", turns=100, games=40
+    ).parse_args()
     found = pairs(asked.turns)
     by_words(found)
     played = games(asked.games)
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps({"turns": found, "games": played}, indent=1))
+    keep(asked.json, {"turns": found, "games": played})
 
 
 if __name__ == "__main__":

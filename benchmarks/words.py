@@ -1,21 +1,19 @@
 """How large and how fast the dictionaries are, beside a set of strings, one regular expression and what is aimed at.
 
-make bench    or    python benchmarks/words.py [--queries 2000]
+make bench    or    python -m benchmarks.words [--queries 2000]
 """
 
-import argparse
-import json
 import re
 import subprocess
 import sys
 import tracemalloc
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import thread_time
 
 import msgspec
 
+from benchmarks._measuring import keep, parser_for
 from tablee.words import LANGUAGES, Language
 from tablee.words.capitals import CONSONANTS, VOWELS
 from tablee.words.dictionary import Dictionary, load
@@ -72,12 +70,7 @@ def _shown(value: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the dictionaries.")
-    parser.add_argument("--queries", type=int, default=2000)
-    parser.add_argument(
-        "--json", type=Path, default=Path(__file__).parent / "results" / "words.json"
-    )
-    asked = parser.parse_args()
+    asked = parser_for("Measure the dictionaries.", "words.json", queries=2000).parse_args()
     columns: dict[str, dict[str, float]] = {}
     for language in LANGUAGES:
         measured = msgspec.structs.asdict(measure(language, asked.queries))
@@ -88,8 +81,7 @@ def main() -> None:
     print("| measure | fr | en |\n|---|--:|--:|")
     for name in columns["fr"]:
         print(f"| {name} | {_shown(columns['fr'][name])} | {_shown(columns['en'][name])} |")
-    asked.json.parent.mkdir(exist_ok=True)
-    asked.json.write_text(json.dumps(columns, indent=1))
+    keep(asked.json, columns)
 
 
 if __name__ == "__main__":
