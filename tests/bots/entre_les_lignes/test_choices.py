@@ -15,16 +15,7 @@ from tablee.core.chance import Chance
 from tablee.core.drawing import Draw, Drawing
 from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
-from tablee.games.entre_les_lignes import game
-from tablee.games.entre_les_lignes.actions import (
-    Action,
-    CastVote,
-    Describe,
-    GoOn,
-    HandIn,
-    Judge,
-    Recount,
-)
+from tablee.games.entre_les_lignes import actions, game
 from tablee.games.entre_les_lignes.pieces import Heard
 from tablee.games.entre_les_lignes.state import Claim, State
 from tablee.words.pictograms import pictograms
@@ -38,7 +29,7 @@ NAMES = tuple(LEVELS)
 
 def chosen(
     level: str, state: State, seat: int = 0, drawings: Mapping[str, Drawing] = {}, number: int = 9
-) -> Action | None:
+) -> actions.Action | None:
     attachments = {name: encode(it) for name, it in drawings.items()}
     return Player(LEVELS[level]).look(
         game.view(state, Seat(seat)), attachments, Chance(b"own", number)
@@ -93,16 +84,16 @@ def test_it_says_what_it_drew_and_hands_it_in(level: str) -> None:
 
     described = chosen(level, state, 0, {name(0): drawing}, 10)
 
-    assert isinstance(described, Describe)
+    assert isinstance(described, actions.Describe)
     assert described.text == pictograms()[shows(drawing)].names["fr"]
     places = (replace(state.places[0], description=described.text), *state.places[1:])
     after = replace(state, places=places)
-    assert chosen(level, after, 0, {name(0): drawing}, 11) == HandIn()
+    assert chosen(level, after, 0, {name(0): drawing}, 11) == actions.HandIn()
 
 
 @pytest.mark.parametrize("level", NAMES)
 def test_what_somebody_else_had_begun_is_handed_in_without_a_word(level: str) -> None:
-    assert chosen(level, with_drawing(blank()), 0, {name(0): line()}) == HandIn()
+    assert chosen(level, with_drawing(blank()), 0, {name(0): line()}) == actions.HandIn()
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -110,7 +101,7 @@ def test_a_word_unlike_any_other_gets_curls(level: str) -> None:
     state = blank("zorglub")
     drawing = drawn(level, state)
     assert drawing.strokes
-    assert chosen(level, with_drawing(state), 0, {name(0): drawing}) == HandIn()
+    assert chosen(level, with_drawing(state), 0, {name(0): drawing}) == actions.HandIn()
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -128,15 +119,15 @@ def test_el_17_what_was_sent_back_is_drawn_otherwise(level: str) -> None:
     places = (replace(state.places[0], drawing=new, description="?"), *state.places[1:])
     corrected = replace(state, places=places)
     shown = {name(0): first, new: again.drawing}
-    assert isinstance(chosen(level, corrected, 0, shown), Describe)
-    assert chosen(level, corrected) == HandIn()
+    assert isinstance(chosen(level, corrected, 0, shown), actions.Describe)
+    assert chosen(level, corrected) == actions.HandIn()
 
 
 @pytest.mark.parametrize("level", NAMES)
 def test_it_votes_when_the_correction_of_another_has_come(level: str) -> None:
     heard = (Heard(Seat(0), "B", "upheld"),)
     assert chosen(level, voting(4, sent_back="B", heard=heard), 1) is None
-    assert isinstance(chosen(level, voting(4), 1), CastVote)
+    assert isinstance(chosen(level, voting(4), 1), actions.CastVote)
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -147,26 +138,26 @@ def test_who_has_voted_waits(level: str) -> None:
 @pytest.mark.parametrize("level", NAMES)
 def test_el_g3_it_cannot_read_letters_and_leaves_it_to_the_others(level: str) -> None:
     state = voting(4, claim=Claim(Seat(1), "B", (Seat(0), Seat(3))))
-    assert chosen(level, state, 3) == Judge("unsure")
+    assert chosen(level, state, 3) == actions.Judge("unsure")
 
 
 @pytest.mark.parametrize("level", NAMES)
 def test_el_g10_it_joins_those_who_would_count_the_rounds_again(level: str) -> None:
     """And leaves it to them where they do not agree."""
-    asked = after(voting(6, votes="AAAAA"), (5, CastVote("A")))
+    asked = after(voting(6, votes="AAAAA"), (5, actions.CastVote("A")))
     asked, _ = act(asked, None, Vacate(Seat(5)))
-    asked = after(asked, (0, GoOn()))
+    asked = after(asked, (0, actions.GoOn()))
     assert chosen(level, asked, 0) is None
 
-    wished = after(asked, (1, Recount("recount")))
-    assert chosen(level, wished, 0) == Recount("recount")
-    assert chosen(level, after(wished, (0, Recount("recount"))), 0) is None
-    assert chosen(level, after(wished, (2, Recount("as_planned"))), 0) is None
+    wished = after(asked, (1, actions.Recount("recount")))
+    assert chosen(level, wished, 0) == actions.Recount("recount")
+    assert chosen(level, after(wished, (0, actions.Recount("recount"))), 0) is None
+    assert chosen(level, after(wished, (2, actions.Recount("as_planned"))), 0) is None
 
 
 @pytest.mark.parametrize("level", NAMES)
 def test_it_goes_on(level: str) -> None:
-    assert chosen(level, replace(voting(4), phase="reveal")) == GoOn()
+    assert chosen(level, replace(voting(4), phase="reveal")) == actions.GoOn()
 
 
 @pytest.mark.parametrize("level", NAMES)

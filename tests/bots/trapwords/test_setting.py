@@ -12,14 +12,7 @@ from tablee.bots.trapwords.saying import expected, likely
 from tablee.core.chance import Chance
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.trapwords.actions import (
-    ChooseTrap,
-    DeclareReady,
-    ProposeTrap,
-    StarTrap,
-    SuggestTrap,
-    UnchooseTrap,
-)
+from tablee.games.trapwords import actions
 from tablee.games.trapwords.pieces import Draft, Options
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import View
@@ -50,8 +43,8 @@ def choice(state: State, name: str = "regular") -> Any:
 def test_it_fills_the_list_with_what_is_likely_to_be_said(name: str) -> None:
     state, words = setting(secret="dragon"), []
     dragon = next(it for it in pack("trapwords/fr/fantasy") if it.words == ("dragon",))
-    while not isinstance(action := choice(state, name), DeclareReady):
-        assert isinstance(action, ProposeTrap)
+    while not isinstance(action := choice(state, name), actions.DeclareReady):
+        assert isinstance(action, actions.ProposeTrap)
         words.append(action.word)
         state = after(state, (MINE, action))
 
@@ -94,7 +87,7 @@ def test_it_proposes_nothing_that_is_written_in_another_form() -> None:
 
     action = choice(state, "expert")
 
-    assert isinstance(action, ProposeTrap)
+    assert isinstance(action, actions.ProposeTrap)
     assert action.word not in ("flamme", "écaille", "flammes", "écailles")
 
 
@@ -103,19 +96,19 @@ def test_it_makes_room_for_a_word_that_came_late_and_then_takes_it() -> None:
         ("feu", MINE, True), ("aile", MINE, True), ("queue", MINE, True), ("or", FRIEND, False)
     )
 
-    assert choice(state) == UnchooseTrap(3)
-    state = after(state, (MINE, UnchooseTrap(3)))
-    assert choice(state) == ChooseTrap(4)
-    state = after(state, (MINE, ChooseTrap(4)))
-    assert choice(state) == DeclareReady()
+    assert choice(state) == actions.UnchooseTrap(3)
+    state = after(state, (MINE, actions.UnchooseTrap(3)))
+    assert choice(state) == actions.ChooseTrap(4)
+    state = after(state, (MINE, actions.ChooseTrap(4)))
+    assert choice(state) == actions.DeclareReady()
 
 
 def test_it_does_not_bring_back_what_somebody_took_off_the_list() -> None:
     state = with_drafts(("feu", MINE, False), ("aile", FRIEND, True), ("queue", MINE, True))
 
-    assert isinstance(choice(state), ProposeTrap)
+    assert isinstance(choice(state), actions.ProposeTrap)
     state = with_drafts(("aile", FRIEND, True), ("queue", MINE, True), ("feu", MINE, False))
-    assert isinstance(choice(state), ProposeTrap)
+    assert isinstance(choice(state), actions.ProposeTrap)
 
 
 def test_it_never_takes_anothers_word_off() -> None:
@@ -123,7 +116,7 @@ def test_it_never_takes_anothers_word_off() -> None:
         ("feu", FRIEND, True), ("aile", FRIEND, True), ("queue", MINE, True), ("or", FRIEND, False)
     )
 
-    assert choice(state) == DeclareReady()
+    assert choice(state) == actions.DeclareReady()
 
 
 def test_where_one_has_to_be_starred_it_stars_the_likeliest() -> None:
@@ -132,8 +125,8 @@ def test_where_one_has_to_be_starred_it_stars_the_likeliest() -> None:
         ("xylophone", MINE, True), ("feu", FRIEND, True), ("yaourt", MINE, True), cards=cards
     )
 
-    assert choice(state, "expert") == StarTrap(2)
-    assert choice(after(state, (MINE, StarTrap(2))), "expert") == DeclareReady()
+    assert choice(state, "expert") == actions.StarTrap(2)
+    assert choice(after(state, (MINE, actions.StarTrap(2))), "expert") == actions.DeclareReady()
 
 
 def test_it_leaves_the_last_word_to_others_for_a_good_while() -> None:
@@ -181,16 +174,16 @@ def join(state: State, bots: Iterable[Seat]) -> Any:
 def test_beside_a_person_it_suggests_words_and_leaves_the_list_alone() -> None:
     state, words = setting(secret="dragon"), 0
     while (action := join(state, {MINE})) is not None:
-        assert isinstance(action, SuggestTrap)
+        assert isinstance(action, actions.SuggestTrap)
         state = after(state, (MINE, action))
         words += 1
 
     assert words == 3
     assert state.sheets[0].traps == ()  # every line is still free
-    taken = after(state, *[(FRIEND, ChooseTrap(number)) for number in (1, 2, 3)])
+    taken = after(state, *[(FRIEND, actions.ChooseTrap(number)) for number in (1, 2, 3)])
     assert join(taken, {MINE}) is None
-    assert isinstance(join(setting(secret="dragon"), {MINE, FRIEND}), ProposeTrap)
-    assert join(after(taken, (FRIEND, DeclareReady())), {MINE}) is None
+    assert isinstance(join(setting(secret="dragon"), {MINE, FRIEND}), actions.ProposeTrap)
+    assert join(after(taken, (FRIEND, actions.DeclareReady())), {MINE}) is None
 
 
 def test_a_team_of_bots_gives_clues_at_its_usual_pace() -> None:
@@ -212,4 +205,4 @@ def test_a_sheet_full_of_unwanted_words_still_gives_a_list() -> None:
     words = [(f"mot{letter}", FRIEND, False) for letter in "abcdefghijklmnopqrstuvw"]
     state = with_drafts(*words, ("dernier", FRIEND, True), options=Options(curses="off"))
 
-    assert choice(state) == ChooseTrap(1)
+    assert choice(state) == actions.ChooseTrap(1)

@@ -8,20 +8,9 @@ from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
+from tablee.games.between import events as happened
 from tablee.games.between import game
 from tablee.games.between.actions import Action
-from tablee.games.between.events import (
-    Event,
-    IntervalChosen,
-    IntervalConceded,
-    IntervalFound,
-    JokerAnswered,
-    ProposalMissed,
-    QuestionAnswered,
-    RoundDealt,
-    RoundEnded,
-    TurnBegan,
-)
 from tablee.games.between.pieces import Options, RoundResult, intervals_of
 from tablee.games.between.state import State
 from tablee.games.between.view import (
@@ -137,7 +126,11 @@ def test_bt_26_third_players_do_not_see_a_wrong_proposal() -> None:
 def test_bt_26_a_wrong_proposal_is_seen_by_the_two_concerned() -> None:
     state = after(TABLE, (0, ask(1, 24)), (0, announce(1, 2, 5)))
 
-    assert own(state, ONE).misses == own(state, TWO).misses == (ProposalMissed(ONE, TWO, (2, 5)),)
+    assert (
+        own(state, ONE).misses
+        == own(state, TWO).misses
+        == (happened.ProposalMissed(ONE, TWO, (2, 5)),)
+    )
     assert own(state, THREE).misses == ()
 
 
@@ -197,13 +190,13 @@ def test_bt_26_notes_are_for_ones_own_eyes() -> None:
     ("seat", "hand"), [(ONE, (1, 2)), (TWO, (3, 4)), (THREE, (5,)), (None, ())]
 )
 def test_bt_26_each_seat_is_dealt_its_own_cards(seat: Seat | None, hand: tuple[int, ...]) -> None:
-    event = RoundDealt(2, TWO, ((1, 2), (3, 4), (5,)), 90)
+    event = happened.RoundDealt(2, TWO, ((1, 2), (3, 4), (5,)), 90)
 
     assert game.seen(ready(3), event, seat) == HandDealt(2, TWO, hand, 90)
 
 
 def test_bt_26_others_are_told_that_an_interval_was_chosen() -> None:
-    event = IntervalChosen(ONE, (7, 10), by_lot=True)
+    event = happened.IntervalChosen(ONE, (7, 10), by_lot=True)
 
     told = [game.seen(TABLE, event, seat) for seat in EVERYBODY]
 
@@ -211,7 +204,7 @@ def test_bt_26_others_are_told_that_an_interval_was_chosen() -> None:
 
 
 def test_bt_26_others_are_told_that_a_joker_was_played() -> None:
-    event = JokerAnswered(TWO, ONE, 8, True)
+    event = happened.JokerAnswered(TWO, ONE, 8, True)
 
     told = [game.seen(TABLE, event, seat) for seat in EVERYBODY]
 
@@ -219,7 +212,7 @@ def test_bt_26_others_are_told_that_a_joker_was_played() -> None:
 
 
 def test_bt_26_others_are_told_that_a_proposal_failed() -> None:
-    event = ProposalMissed(THREE, TWO, (1, 4))
+    event = happened.ProposalMissed(THREE, TWO, (1, 4))
 
     told = [game.seen(TABLE, event, seat) for seat in EVERYBODY]
 
@@ -230,18 +223,18 @@ def test_bt_26_others_are_told_that_a_proposal_failed() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        QuestionAnswered(ONE, TWO, 8, "above"),
-        TurnBegan(TWO, 60),
-        IntervalFound(ONE, TWO, (1, 3)),
-        IntervalConceded(TWO, ONE, (1, 3)),
+        happened.QuestionAnswered(ONE, TWO, 8, "above"),
+        happened.TurnBegan(TWO, 60),
+        happened.IntervalFound(ONE, TWO, (1, 3)),
+        happened.IntervalConceded(TWO, ONE, (1, 3)),
         ClockStarted(60),
         TimeStretched(ONE, 60),
         TimeRanOut((ONE, THREE)),
-        RoundEnded(RoundResult(1, (), (ONE,), (0, 1, 2))),
+        happened.RoundEnded(RoundResult(1, (), (ONE,), (0, 1, 2))),
         GameEnded(Outcome("five_points", (ONE,), (5, 0, 0))),
     ],
 )
-def test_bt_26_other_events_are_public(event: Event) -> None:
+def test_bt_26_other_events_are_public(event: happened.Event) -> None:
     assert [game.seen(TABLE, event, seat) for seat in EVERYBODY] == [event] * 4  # BT-G20
 
 

@@ -3,16 +3,7 @@
 import pytest
 
 from tablee.core.record import replace
-from tablee.games.trapwords.actions import (
-    ChooseTrap,
-    DropTrap,
-    EditTrap,
-    ProposeTrap,
-    Reopen,
-    StarTrap,
-    SuggestTrap,
-    UnchooseTrap,
-)
+from tablee.games.trapwords import actions
 from tablee.games.trapwords.events import SheetReady, TurnBegan, WordsDrawn
 from tablee.games.trapwords.pieces import DRAFTS, Options
 from tablee.games.trapwords.plain_words import pronoun
@@ -22,11 +13,11 @@ from tests.games.trapwords.builders import begun, clues, ready, setting
 from tests.games.trapwords.moves import READY
 from tests.games.trapwords.play import DRY, act, after, offered, offers, refused, view
 
-REOPEN = Reopen()
+REOPEN = actions.Reopen()
 
 
-def propose(word: str) -> ProposeTrap:
-    return ProposeTrap(word)
+def propose(word: str) -> actions.ProposeTrap:
+    return actions.ProposeTrap(word)
 
 
 def filled(state: State, seat: int, *words: str) -> State:
@@ -85,18 +76,20 @@ def test_tw_16_everybody_proposes_and_the_team_chooses() -> None:
         ("tartine", 0, True),
         ("vache", 2, False),
     ]
-    assert code_and_rule(refused(state, 0, ChooseTrap(4))) == ("enough_chosen", "TW-15")
-    assert refused(state, 0, ChooseTrap(1)).code == "already_chosen"
-    assert refused(state, 0, UnchooseTrap(4)).code == "not_chosen"
-    assert refused(state, 0, DropTrap(1)).code == "still_on_the_list"
-    assert refused(state, 0, DropTrap(9)).code == "no_such_trap"
+    assert code_and_rule(refused(state, 0, actions.ChooseTrap(4))) == ("enough_chosen", "TW-15")
+    assert refused(state, 0, actions.ChooseTrap(1)).code == "already_chosen"
+    assert refused(state, 0, actions.UnchooseTrap(4)).code == "not_chosen"
+    assert refused(state, 0, actions.DropTrap(1)).code == "still_on_the_list"
+    assert refused(state, 0, actions.DropTrap(9)).code == "no_such_trap"
     assert "choose_trap" not in offered(state, 2)
-    assert "choose_trap" in offered(after(state, (2, UnchooseTrap(2))), 2)
-    state = after(state, (2, UnchooseTrap(2)), (2, ChooseTrap(4)), (0, DropTrap(2)))
+    assert "choose_trap" in offered(after(state, (2, actions.UnchooseTrap(2))), 2)
+    state = after(
+        state, (2, actions.UnchooseTrap(2)), (2, actions.ChooseTrap(4)), (0, actions.DropTrap(2))
+    )
     assert [it.word for it in state.sheets[0].traps] == ["lait", "tartine", "vache"]
-    state = after(state, (2, EditTrap(4, "vaches")))
+    state = after(state, (2, actions.EditTrap(4, "vaches")))
     assert [it.word for it in state.sheets[0].traps] == ["lait", "tartine", "vaches"]
-    assert refused(state, 2, EditTrap(4, "lait")).code == "already_written"
+    assert refused(state, 2, actions.EditTrap(4, "lait")).code == "already_written"
 
 
 def test_tw_16_a_sheet_has_an_end() -> None:
@@ -107,11 +100,14 @@ def test_tw_16_a_sheet_has_an_end() -> None:
 
 
 def test_tw_16_a_suggestion_stays_beside_the_list_until_somebody_takes_it() -> None:
-    state = after(setting(), (2, SuggestTrap("lait")))
+    state = after(setting(), (2, actions.SuggestTrap("lait")))
 
     assert [(it.word, it.is_chosen) for it in state.sheets[0].drafts] == [("lait", False)]
-    assert code_and_rule(refused(state, 2, SuggestTrap("lait"))) == ("already_written", "TW-G6")
-    assert after(state, (0, ChooseTrap(1))).sheets[0].traps[0].word == "lait"
+    assert code_and_rule(refused(state, 2, actions.SuggestTrap("lait"))) == (
+        "already_written",
+        "TW-G6",
+    )
+    assert after(state, (0, actions.ChooseTrap(1))).sheets[0].traps[0].word == "lait"
 
 
 def test_tw_17_a_team_tells_when_its_list_is_complete() -> None:
@@ -199,7 +195,7 @@ def test_a_trap_is_one_word_and_neither_the_secret_nor_written_twice() -> None:
     for word in ("LAIT", "tartines"):
         assert reason(state, 0, word) == ("already_written", "TW-G6")
     assert filled(state, 0, "lait-cru", "aujourd’hui").sheets[0].proposed == 4
-    assert after(state, (0, EditTrap(2, "tartines"))).sheets[0].drafts[1].word == "tartines"
+    assert after(state, (0, actions.EditTrap(2, "tartines"))).sheets[0].drafts[1].word == "tartines"
 
 
 def test_the_other_team_sees_how_many_are_needed_and_nothing_of_the_sheet() -> None:
@@ -217,17 +213,17 @@ def test_one_of_the_traps_gets_a_star_for_forbidden_word() -> None:
     state = filled(state, 0, "lait", "gras", "tartine", "vache")
 
     assert code_and_rule(refused(state, 0, READY)) == ("star_one_first", "TW-81")
-    assert refused(state, 0, StarTrap(4)).code == "not_chosen"
-    state = after(state, (0, StarTrap(1)), (2, StarTrap(2)))
+    assert refused(state, 0, actions.StarTrap(4)).code == "not_chosen"
+    state = after(state, (0, actions.StarTrap(1)), (2, actions.StarTrap(2)))
     assert [it.word for it in state.sheets[0].traps if it.is_starred] == ["gras"]
-    assert refused(state, 0, StarTrap(2)).code == "already_starred"
-    assert after(state, (0, UnchooseTrap(2)), (0, ChooseTrap(2))).sheets[0].drafts[
+    assert refused(state, 0, actions.StarTrap(2)).code == "already_starred"
+    assert after(state, (0, actions.UnchooseTrap(2)), (0, actions.ChooseTrap(2))).sheets[0].drafts[
         1
     ].is_starred is (False)
     star = next(it for it in offers(state, 0) if it.action == "star_trap")
     assert list(star.all()) == [{"type": "star_trap", "number": n} for n in (1, 3)]
     assert kinds(act(state, 0, READY)[1]) == ["SheetReady"]
-    assert refused(setting(), 0, StarTrap(1)).code == "no_star_needed"
+    assert refused(setting(), 0, actions.StarTrap(1)).code == "no_star_needed"
 
 
 def test_with_a_trap_clock_an_incomplete_list_will_do() -> None:

@@ -8,24 +8,8 @@ from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched
 from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import encode
 from tablee.core.seats import Seat
+from tablee.games.wordz import events as happened
 from tablee.games.wordz import game
-from tablee.games.wordz.events import (
-    BallotCast,
-    CardTurned,
-    ComposingPassed,
-    Event,
-    ProposalMissed,
-    RoundDealt,
-    RoundEnded,
-    TurnBegan,
-    TurnResumed,
-    VoteBegan,
-    WordFound,
-    WordJudged,
-    WordLaid,
-    WordLookedUp,
-    WordTurnedUp,
-)
 from tablee.games.wordz.pieces import Card, Fate, RoundResult
 from tablee.games.wordz.state import State
 from tablee.games.wordz.view import HandDealt, OwnPlace, WordHidden
@@ -55,7 +39,7 @@ def test_wz_03_a_seat_sees_its_own_cards_and_nobody_elses() -> None:
 
 
 def test_wz_03_of_the_deal_each_is_told_its_own_hand() -> None:
-    event = RoundDealt(1, ONE, (("A", "B"), ("C", "D"), ("E", "F")), (3, 3, 3))
+    event = happened.RoundDealt(1, ONE, (("A", "B"), ("C", "D"), ("E", "F")), (3, 3, 3))
 
     told = [game.seen(dealt(3), event, viewer) for viewer in EVERYBODY]
 
@@ -116,21 +100,21 @@ def test_everybody_hears_a_proposal() -> None:
 
 
 FATE = Fate(ONE, TWO, "OR", True, 1, 1)
-OPEN: list[Event] = [
-    ComposingPassed(ONE),
+OPEN: list[happened.Event] = [
+    happened.ComposingPassed(ONE),
     ClockStarted(5),
-    TurnBegan(ONE),
-    TurnResumed(ONE),
-    CardTurned(ONE, TWO, 0, "O"),
-    ProposalMissed(ONE, TWO, "OS"),
-    WordFound(ONE, TWO, "OR", is_listed=True),
-    WordTurnedUp(TWO, "OR", is_listed=True),
-    VoteBegan(TWO),
-    BallotCast(ONE, "accept"),
-    WordJudged(FATE),
+    happened.TurnBegan(ONE),
+    happened.TurnResumed(ONE),
+    happened.CardTurned(ONE, TWO, 0, "O"),
+    happened.ProposalMissed(ONE, TWO, "OS"),
+    happened.WordFound(ONE, TWO, "OR", is_listed=True),
+    happened.WordTurnedUp(TWO, "OR", is_listed=True),
+    happened.VoteBegan(TWO),
+    happened.BallotCast(ONE, "accept"),
+    happened.WordJudged(FATE),
     TimeStretched(ONE, 5),
     TimeRanOut((ONE,)),
-    RoundEnded(RoundResult(1, (FATE,), (1, 1, 0), (1, 1, 0))),
+    happened.RoundEnded(RoundResult(1, (FATE,), (1, 1, 0), (1, 1, 0))),
     GameEnded(Outcome("most_points", (ONE,), (2, 1, 0))),
 ]
 
@@ -141,13 +125,13 @@ def test_what_everybody_may_know_everybody_is_told(event: Any) -> None:
 
 
 def test_nothing_else_is_open() -> None:
-    others = {RoundDealt, WordLaid, WordLookedUp}
+    others = {happened.RoundDealt, happened.WordLaid, happened.WordLookedUp}
 
     assert {*get_args(game.TYPES.event)} == others.union(map(type, OPEN))
 
 
 def test_secrets_have_no_text_form() -> None:
-    word = WordLaid(ONE, "CHAT")
+    word = happened.WordLaid(ONE, "CHAT")
     things = [TABLE, TABLE.places[0], word, lay("CHAT"), look_up("CHAT"), game.view(TABLE, ONE)]
 
     assert not any("CHAT" in repr(it) or "'A'" in repr(it) for it in things)

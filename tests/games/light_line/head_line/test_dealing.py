@@ -11,17 +11,8 @@ from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotSeated, NotYourTurn
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.light_line.cards import BACK, DECK
+from tablee.games.light_line.modes.head_line import events as happened
 from tablee.games.light_line.modes.head_line import game
-from tablee.games.light_line.modes.head_line.events import (
-    CardDealt,
-    DealingPaused,
-    DealingResumed,
-    PaceSet,
-    PileShuffled,
-    PilesMade,
-    RoundBegan,
-    SeatAgreed,
-)
 from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round
 from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME, Options
@@ -80,7 +71,7 @@ def test_he_02_which_nine_and_in_what_order_is_left_to_chance() -> None:
 def test_he_03_the_oldest_holds_the_other_cards_number_up() -> None:
     state, events = act(ready(3, Options(dealer=Seat(2))), None, BEGIN)
 
-    assert the(events, PilesMade).dealer == state.dealer == 2
+    assert the(events, happened.PilesMade).dealer == state.dealer == 2
     assert game.view(state, Seat(0)).pile_back == BACK[state.pile[0]]
     assert {begun(3, Options(), key=b"%d" % n).dealer for n in range(20)} == {0, 1, 2}
 
@@ -99,14 +90,14 @@ def test_he_03_the_dealer_also_plays() -> None:
 def test_he_04_cards_are_turned_up_one_by_one() -> None:
     # HE-G7: by the table, at a pace that is agreed
     state, events = act(ready(2), None, BEGIN, now=100)
-    assert the(events, RoundBegan).deadline == game.deadline(state) == 3_100
+    assert the(events, happened.RoundBegan).deadline == game.deadline(state) == 3_100
     first, second, third = state.pile[:3]
 
     state, events = act(state, None, TIME_UP, now=3_100)
-    assert events == (CardDealt(first, BACK[second], 6_100),)
+    assert events == (happened.CardDealt(first, BACK[second], 6_100),)
     state, events = act(state, None, TIME_UP, now=6_105)
 
-    assert events == (CardDealt(second, BACK[third], 9_105),)
+    assert events == (happened.CardDealt(second, BACK[third], 9_105),)
     assert state.open == (first, second)
     assert state.pile[0] == third
     assert (len(state.pile), state.unseen) == (49, 49)
@@ -139,7 +130,7 @@ def test_he_04_the_pace_has_bounds(pace: int) -> None:
 def test_he_04_the_dealer_may_pause_between_two_cards_and_go_on() -> None:
     # HE-G11
     state, events = act(dealing(), 0, PAUSE, now=1_000)
-    assert events == (DealingPaused(),)
+    assert events == (happened.DealingPaused(),)
     assert (state.is_paused, game.deadline(state)) == (True, None)
     assert str(refused(state, None, TIME_UP, now=10**9)) == "too_early"
     assert "resume" in offers(state, 0)
@@ -147,7 +138,7 @@ def test_he_04_the_dealer_may_pause_between_two_cards_and_go_on() -> None:
 
     state, events = act(state, 0, RESUME, now=9_000)
 
-    assert events == (DealingResumed(12_000),)
+    assert events == (happened.DealingResumed(12_000),)
     assert (state.is_paused, game.deadline(state)) == (False, 12_000)
     assert "pause" in offers(state, 0)
 
@@ -178,7 +169,7 @@ def test_he_04_after_the_last_card_the_table_waits() -> None:
 
     state, events = act(state, None, TIME_UP, now=3_000)
 
-    assert events == (CardDealt(ALL_OPEN[50], None, None),)
+    assert events == (happened.CardDealt(ALL_OPEN[50], None, None),)
     assert game.deadline(state) is None
     assert (state.pile, state.unseen) == ((), 0)
     assert set(offers(state, 0)) == set(offers(state, 1)) == {"call", "agree"}
@@ -187,7 +178,7 @@ def test_he_04_after_the_last_card_the_table_waits() -> None:
 def test_he_04_when_all_agree_the_cards_are_shuffled_and_the_number_stays() -> None:
     # HE-G5
     state, events = act(all_open(), 1, AGREE)
-    assert events == (SeatAgreed(Seat(1)),)
+    assert events == (happened.SeatAgreed(Seat(1)),)
     assert game.view(state, None).agreed == (1,)
     assert set(offers(state, 1)) == {"call"}
 
@@ -195,7 +186,7 @@ def test_he_04_when_all_agree_the_cards_are_shuffled_and_the_number_stays() -> N
 
     assert kinds(events) == ["SeatAgreed", "PileShuffled", "RoundBegan"]
     assert sorted(state.pile) == sorted(ALL_OPEN)
-    assert state.pile == the(events, PileShuffled).pile != ALL_OPEN
+    assert state.pile == the(events, happened.PileShuffled).pile != ALL_OPEN
     assert (state.open, state.agreed, state.round, state.number) == ((), (), 2, 3)
     assert game.deadline(state) == 3_500
     assert state.unseen == 51
@@ -246,7 +237,7 @@ def test_he_04_the_dealer_sets_the_tempo_while_cards_are_dealt() -> None:
 
     state, events = act(state, 0, pace(4_000), now=2_000)
 
-    assert events == (PaceSet(4_000),)
+    assert events == (happened.PaceSet(4_000),)
     assert game.view(state, Seat(1)).pace_ms == 4_000  # for all to see
     assert game.deadline(state) == 3_000  # HE-G11: the card that is due still comes when it is due
     assert game.deadline(act(state, None, TIME_UP, now=3_000)[0]) == 7_000
