@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.client import NoNode, npm
+from tools.client import npm, status_of
 
 FOLDER = Path(__file__).resolve().parent.parent / ".venv" / "chromium"
 ON_MACHINES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -81,16 +81,5 @@ def _package(folder: Path, wanted: dict[str, str]) -> Path:
     return folder / "node_modules"
 
 
-def main() -> int:
-    try:
-        print(chromium())
-    except NoNode as missing:
-        print(missing, file=sys.stderr)
-        return 1
-    except subprocess.CalledProcessError as failed:
-        return failed.returncode
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(status_of(lambda: print(chromium())))

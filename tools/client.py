@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -122,23 +123,31 @@ def build() -> None:
     npm("run", "build", "--silent", "--", "--logLevel", "error")
 
 
-def main(words: list[str]) -> int:
+def run_script(*words: str) -> None:
+    install()
+    write_wire()
+    npm(*words)
+
+
+def status_of(work: Callable[[], None]) -> int:
+    """What to exit with after this; the reader is told what is missing."""
     try:
-        if words == ["build"]:
-            build()
-        elif words[:1] == ["npm"]:
-            install()
-            write_wire()
-            npm(*words[1:])
-        else:
-            print(__doc__, file=sys.stderr)
-            return 2
+        work()
     except NoNode as missing:
         print(missing, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
         return failed.returncode
     return 0
+
+
+def main(words: list[str]) -> int:
+    if words == ["build"]:
+        return status_of(build)
+    if words[:1] == ["npm"]:
+        return status_of(lambda: run_script(*words[1:]))
+    print(__doc__, file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

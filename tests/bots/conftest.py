@@ -1,14 +1,35 @@
 """Bots think long enough without being watched: their tests are not traced for coverage."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 import pytest
+
+from tablee.words.packs import HOSTS, pack
+
+OwnPack = Callable[[str, Iterable[str]], None]
+"""Puts a game's own cards in French into the pack `club`."""
 
 
 @pytest.fixture(autouse=True)
 def unwatched(untraced: None) -> None:
     """For every test of a bot."""
+
+
+@pytest.fixture
+def own_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnPack]:
+    """Cards of a host, that no list of ours tells of."""
+
+    def write(game: str, cards: Iterable[str]) -> None:
+        folder = tmp_path / game / "fr"
+        folder.mkdir(parents=True)
+        (folder / "club.txt").write_text("\n".join(cards))
+        monkeypatch.setenv(HOSTS, str(tmp_path))
+        pack.cache_clear()
+
+    yield write
+    pack.cache_clear()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tablee.core.game import AnyGame, Begin, Game
 from tablee.core.kit import NO_WORDS, Kit, Lexicon
 from tablee.core.offers import Offer, is_offered
 from tablee.core.record import encode
-from tablee.core.refusal import Refusal
+from tablee.core.refusal import NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
 
 Agreed = TypeVar("Agreed")
@@ -42,6 +42,13 @@ class Rig(Generic[Agreed, S, A, E]):
     def ready(self, seats: int, options: Agreed | None = None) -> S:
         """Everybody is seated, nothing is dealt."""
         return self.game.start(Seating(seats), options or self.options)
+
+    def unseated(self, seating: int | Seating, options: Agreed | None = None) -> str:
+        """Why nobody can sit down to this."""
+        table = Seating(seating) if isinstance(seating, int) else seating
+        with pytest.raises(NotSeated) as refusal:
+            self.game.start(table, options or self.options)
+        return str(refusal.value)
 
     def dealt(self, seats: int, options: Agreed | None = None, *, key: bytes | None = None) -> S:
         """The first round has begun, and nobody has done anything yet."""

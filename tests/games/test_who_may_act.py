@@ -6,7 +6,7 @@ import pytest
 
 from tablee import registry
 from tablee.core.chance import Chance
-from tablee.core.refusal import Malformed
+from tablee.core.refusal import Malformed, NotNow
 from tablee.core.seats import Seating
 from tablee.tables.table import Table, open_table
 from tests.games.rig import BEGIN, TIME_UP
@@ -39,6 +39,12 @@ def test_no_seat_speaks_for_the_table(table: Table) -> None:
     spoken = [it for it in (BEGIN, TIME_UP) if type(it) in (get_args(kinds) or (kinds,))]
 
     assert {refused(table, 0, it) for it in spoken} == {"only_the_table_may"}
+
+
+def test_a_game_begins_once(table: Table) -> None:
+    with pytest.raises(NotNow) as refusal:
+        table.act(None, BEGIN, LATE)
+    assert str(refusal.value) == "already_begun"
 
 
 def test_a_spectator_is_offered_nothing_and_does_nothing(table: Table) -> None:

@@ -1,7 +1,6 @@
 """Every bot plays whole games: only what is offered, always to the end, and from its view and chance alone."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
@@ -22,7 +21,7 @@ from tablee.games.entre_les_lignes.actions import Action
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.view import View
 from tablee.tables.table import open_table
-from tablee.words.packs import HOSTS, pack
+from tests.bots.conftest import OwnPack
 
 NAMES = tuple(LEVELS)
 GAME = registry.game("entre-les-lignes")
@@ -106,19 +105,12 @@ def test_bots_find_the_accomplice_more_often_than_by_lot() -> None:
     assert right / votes > 0.4  # by lot: 0.2
 
 
-def test_a_hosts_own_words_can_be_played_though_no_list_tells_of_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "entre-les-lignes" / "fr"
-    folder.mkdir(parents=True)
+def test_a_hosts_own_words_can_be_played_though_no_list_tells_of_them(own_pack: OwnPack) -> None:
     words = [f"zorglub{letter}{other}" for letter in "abcdef" for other in "ijklm"]
-    (folder / "club.txt").write_text("\n".join(["avions; avions", *words]))
-    monkeypatch.setenv(HOSTS, str(tmp_path))
-    pack.cache_clear()
+    own_pack("entre-les-lignes", ["avions; avions", *words])
     table = open_table(GAME, 4, Options(pack="club", rounds="short"), seed=b"own")
     play_out(table, dict.fromkeys(range(4), BOTS["expert"]))
     assert all(it.drawing for result in table.state.gallery for it in result.exhibits)
-    pack.cache_clear()
     hints.cache_clear()
 
 

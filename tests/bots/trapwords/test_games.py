@@ -1,7 +1,6 @@
 """Every bot plays whole games of TRAPWORDS, by the rules, and from its view and chance alone."""
 
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from tablee.games.trapwords import game
 from tablee.games.trapwords.events import ClueStopped, GuessMade, TurnEnded, WordSaid
 from tablee.games.trapwords.pieces import Options
 from tablee.tables.table import Table, open_table
-from tablee.words.packs import HOSTS, pack
+from tests.bots.conftest import OwnPack
 from tests.bots.whole_games import played
 from tests.games.trapwords.builders import clues
 from tests.games.trapwords.play import view as view_of
@@ -79,20 +78,13 @@ def test_secrets_are_found_and_traps_are_sprung() -> None:
     assert stopped > 2
 
 
-def test_a_hosts_own_words_can_be_played_though_no_list_tells_of_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "trapwords" / "fr"
-    folder.mkdir(parents=True)
+def test_a_hosts_own_words_can_be_played_though_no_list_tells_of_them(own_pack: OwnPack) -> None:
     words = [f"zorglub{letter}{other}" for letter in "abcdefgh" for other in "ijklmnopqr"]
-    (folder / "club.txt").write_text("\n".join(["souffle", "gorgée", "pelote", *words]))
-    monkeypatch.setenv(HOSTS, str(tmp_path))
-    pack.cache_clear()
+    own_pack("trapwords", ["souffle", "gorgée", "pelote", *words])
     for start in ("after_reading", "with_first_clue"):
         table = open_table(GAME, 4, Options(pack="club", start=start, rounds=4), seed=b"own")
         play_out(table, dict.fromkeys(range(4), BOTS["expert"]), bound=3000)
         assert events(table, WordSaid)
-    pack.cache_clear()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -156,7 +156,3 @@ def test_a_glass_or_a_notice_out_of_bounds_is_no_table() -> None:
     for wrong in (replace(DRY, glass=19), replace(DRY, glass=121), *hasty):
         assert not_seated(Seating(4), wrong) == ("no_such_time", "TW-28")
     assert ready(4, replace(DRY, notice=30)).options.notice == 30
-
-
-def test_a_game_begins_once() -> None:
-    assert refused(begun(), None, BEGIN).code == "already_begun"

@@ -4,12 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tablee.core.refusal import NotNow, NotSeated
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.wordz import game
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS, Language, Options
-from tests.games.rig import BEGIN
-from tests.games.wordz.play import dealt, ready, refused
+from tests.games.wordz.play import RIG, dealt
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 
@@ -28,10 +26,7 @@ def test_wz_01_two_to_seven_may_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seating", [Seating(1), Seating(8), Seating(2, (Team(0), Team(1)))])
 def test_wz_01_other_tables_are_refused(seating: Seating) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        game.start(seating, Options())
-
-    assert str(refusal.value) == "seats_out_of_range (WZ-01)"
+    assert RIG.unseated(seating) == "seats_out_of_range (WZ-01)"
 
 
 @pytest.mark.parametrize("seats", [2, 7])
@@ -87,10 +82,7 @@ def test_wz_11_a_table_may_say_who_begins() -> None:
 
 
 def test_wz_11_a_seat_that_is_not_there_cannot_begin() -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(3, Options(first=Seat(3)))
-
-    assert str(refusal.value) == "no_such_seat (WZ-11)"
+    assert RIG.unseated(3, Options(first=Seat(3))) == "no_such_seat (WZ-11)"
 
 
 def test_wz_29_each_colour_is_shuffled() -> None:
@@ -98,13 +90,6 @@ def test_wz_29_each_colour_is_shuffled() -> None:
 
     assert len(hands) == 40
     assert len({hand[:5] for hand in hands}) > 20
-
-
-def test_a_game_begins_once() -> None:
-    refusal = refused(dealt(2), None, BEGIN)
-
-    assert str(refusal) == "already_begun"
-    assert isinstance(refusal, NotNow)
 
 
 def test_the_authors_are_named() -> None:

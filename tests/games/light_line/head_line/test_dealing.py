@@ -19,7 +19,16 @@ from tablee.games.light_line.modes.head_line.pieces import JOIN_TIME, MARK_TIME,
 from tablee.games.light_line.modes.head_line.state import State
 from tests.games.light_line.head_line.builders import dealing, joining, marking
 from tests.games.light_line.head_line.moves import AGREE, CALL, PAUSE, RESUME, pace
-from tests.games.light_line.head_line.play import FIRST, act, after, begun, offers, ready, refused
+from tests.games.light_line.head_line.play import (
+    FIRST,
+    RIG,
+    act,
+    after,
+    begun,
+    offers,
+    ready,
+    refused,
+)
 from tests.games.rig import BEGIN, TIME_UP, kinds, the
 
 ALL_OPEN = tuple(card for card in DECK if card not in (60, 59, 47, 46, 45, 34, 33, 32, 31))
@@ -37,10 +46,7 @@ def test_he_01_two_to_four_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_he_01_fewer_or_more_do_not_play(seats: int) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(seats)
-
-    assert str(refusal.value) == "seats_out_of_range (HE-01)"
+    assert RIG.unseated(seats) == "seats_out_of_range (HE-01)"
 
 
 def test_there_are_no_teams() -> None:
@@ -77,10 +83,7 @@ def test_he_03_the_oldest_holds_the_other_cards_number_up() -> None:
 
 
 def test_he_03_the_dealer_has_a_seat() -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(2, Options(dealer=Seat(2)))
-
-    assert str(refusal.value) == "no_such_seat (HE-03)"
+    assert RIG.unseated(2, Options(dealer=Seat(2))) == "no_such_seat (HE-03)"
 
 
 def test_he_03_the_dealer_also_plays() -> None:
@@ -121,10 +124,7 @@ def test_he_04_the_pace_is_agreed(pace: int) -> None:
 
 @pytest.mark.parametrize("pace", [1_499, 10_001, 0, -1])
 def test_he_04_the_pace_has_bounds(pace: int) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(2, Options(pace_ms=pace))
-
-    assert str(refusal.value) == "pace_out_of_range (HE-04)"
+    assert RIG.unseated(2, Options(pace_ms=pace)) == "pace_out_of_range (HE-04)"
 
 
 def test_he_04_the_dealer_may_pause_between_two_cards_and_go_on() -> None:
@@ -206,13 +206,6 @@ def test_he_04_whoever_has_agreed_may_still_call() -> None:
     state = after(all_open(), (1, AGREE), (1, CALL))
 
     assert (state.phase, state.caller) == ("claim", 1)
-
-
-def test_a_game_begins_once() -> None:
-    refusal = refused(begun(2), None, BEGIN)
-
-    assert str(refusal) == "already_begun"
-    assert isinstance(refusal, NotNow)
 
 
 def test_cards_known_from_under_the_pile_stay_known() -> None:

@@ -2,13 +2,11 @@
 
 import pytest
 
-from tablee.core.refusal import NotNow, NotSeated
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.pieces import Options
-from tests.games.light_line.kidz_line.play import dealt, ready, refused
-from tests.games.rig import BEGIN
+from tests.games.light_line.kidz_line.play import RIG, dealt
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
@@ -19,10 +17,7 @@ def test_ki_01_two_to_seven_may_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seating", [Seating(1), Seating(8), Seating(2, (Team(0), Team(1)))])
 def test_ki_01_other_tables_are_refused(seating: Seating) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        game.start(seating, Options())
-
-    assert str(refusal.value) == "seats_out_of_range (KI-01)"
+    assert RIG.unseated(seating) == "seats_out_of_range (KI-01)"
 
 
 @pytest.mark.parametrize("seats", [2, 7])
@@ -62,14 +57,4 @@ def test_ki_03_without_a_word_about_age_it_is_drawn() -> None:
 
 
 def test_ki_03_a_seat_that_is_not_there_cannot_begin() -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(3, Options(first=Seat(3)))
-
-    assert str(refusal.value) == "no_such_seat (KI-03)"
-
-
-def test_a_game_begins_once() -> None:
-    refusal = refused(dealt(2), None, BEGIN)
-
-    assert str(refusal) == "already_begun"
-    assert isinstance(refusal, NotNow)
+    assert RIG.unseated(3, Options(first=Seat(3))) == "no_such_seat (KI-03)"

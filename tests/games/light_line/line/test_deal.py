@@ -2,13 +2,12 @@
 
 import pytest
 
-from tablee.core.refusal import NotNow, NotSeated
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.light_line.cards import BACK, DECK
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardsDealt
 from tablee.games.light_line.modes.line.pieces import Options
-from tests.games.light_line.line.play import act, dealt, ready, refused, sizes
+from tests.games.light_line.line.play import RIG, act, dealt, ready, sizes
 from tests.games.rig import BEGIN, the
 
 
@@ -20,10 +19,7 @@ def test_ll_01_two_to_six_may_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seating", [Seating(1), Seating(7), Seating(2, (Team(0), Team(1)))])
 def test_ll_01_other_tables_are_refused(seating: Seating) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        game.start(seating, Options())
-
-    assert str(refusal.value) == "seats_out_of_range (LL-01)"
+    assert RIG.unseated(seating) == "seats_out_of_range (LL-01)"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -79,17 +75,7 @@ def test_ll_05_without_a_word_about_age_it_is_drawn() -> None:
 
 
 def test_ll_05_a_seat_that_is_not_there_cannot_begin() -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(3, Options(first=Seat(3)))
-
-    assert str(refusal.value) == "no_such_seat (LL-05)"
-
-
-def test_a_game_begins_once() -> None:
-    refusal = refused(dealt(2), None, BEGIN)
-
-    assert str(refusal) == "already_begun"
-    assert isinstance(refusal, NotNow)
+    assert RIG.unseated(3, Options(first=Seat(3))) == "no_such_seat (LL-05)"
 
 
 def test_the_deal_is_in_the_event_so_a_replay_needs_no_dice() -> None:

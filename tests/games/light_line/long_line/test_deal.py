@@ -10,8 +10,8 @@ from tablee.games.light_line.modes.long_line.events import RoundDealt, SeatReady
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tests.games.light_line.long_line.builders import begun, racing
 from tests.games.light_line.long_line.moves import TURN_UP, call, lay
-from tests.games.light_line.long_line.play import act, after, dealt, offers, ready, refused
-from tests.games.rig import BEGIN, kinds, the
+from tests.games.light_line.long_line.play import RIG, act, after, dealt, offers, refused
+from tests.games.rig import kinds, the
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
@@ -22,10 +22,7 @@ def test_lo_01_two_to_seven_play_all_at_the_same_time(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 8])
 def test_lo_01_fewer_or_more_do_not_play(seats: int) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        ready(seats)
-
-    assert str(refusal.value) == "seats_out_of_range (LO-01)"
+    assert RIG.unseated(seats) == "seats_out_of_range (LO-01)"
 
 
 def test_there_are_no_teams() -> None:
@@ -113,10 +110,3 @@ def test_lo_14_all_cards_are_shuffled_and_dealt_anew() -> None:
     assert not any(place.is_ready for place in state.places)
     assert state.stops == ()
     assert sorted((*state.places[0].hand, *state.places[1].hand, *state.rest)) == list(DECK)
-
-
-def test_a_game_begins_once() -> None:
-    refusal = refused(dealt(2), None, BEGIN)
-
-    assert str(refusal) == "already_begun"
-    assert isinstance(refusal, NotNow)

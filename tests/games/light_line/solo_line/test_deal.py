@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.refusal import NotNow, NotSeated
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seating, Team
 from tablee.games.light_line.cards import DECK, FACES, Card
 from tablee.games.light_line.display import grid_of
@@ -13,16 +13,13 @@ from tablee.games.light_line.modes.solo_line.phases.joker import line_through_al
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.solver import BUDGET, Attempt, solve
 from tests.games.light_line.solo_line.builders import dealt, ready
-from tests.games.light_line.solo_line.play import act, refused
+from tests.games.light_line.solo_line.play import RIG, act, refused
 from tests.games.rig import BEGIN, the
 
 
 @pytest.mark.parametrize("seating", [Seating(0), Seating(2), Seating(1, (Team(0),))])
 def test_so_01_one_player(seating: Seating) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        game.start(seating, Options())
-
-    assert str(refusal.value) == "seats_out_of_range (SO-01)"
+    assert RIG.unseated(seating) == "seats_out_of_range (SO-01)"
     assert game.ABOUT.seats == (1,)
 
 
@@ -46,10 +43,7 @@ def test_so_06_the_number_of_cards_sets_the_difficulty(cards: int) -> None:
 
 @pytest.mark.parametrize("cards", [-1, 0, 4, 21, 60])
 def test_so_06_from_five_cards_to_twenty(cards: int) -> None:
-    with pytest.raises(NotSeated) as refusal:
-        game.start(Seating(1), Options(cards=cards))
-
-    assert str(refusal.value) == "cards_out_of_range (SO-06)"
+    assert RIG.unseated(Seating(1), Options(cards=cards)) == "cards_out_of_range (SO-06)"
 
 
 def test_a_newcomer_is_offered_few_cards_first() -> None:
