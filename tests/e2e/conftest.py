@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.guests import Come, Guests
-from tests.e2e.house import ROOT, SEED, House, open_house, visit
+from tests.e2e.house import ROOT, SEED, House, house, open_house
 from tests.e2e.person import PATIENCE
 from tools.chromium import chromium, libraries
+
+__all__ = ["house"]
 
 collect_ignore = [] if os.environ.get("TABLEE_PICTURE") else ["test_picture.py"]
 
@@ -61,12 +63,6 @@ def client() -> None:
 @pytest.fixture(scope="package")
 def one_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture
-def house(one_house: House) -> Iterator[House]:
-    with visit(one_house) as house:
         yield house
 
 

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 IS_EVENING = "TABLEE_EVENING" in os.environ
 """There is time for what is long and rarely finds anything (docs/testing.md)."""
@@ -97,14 +99,14 @@ def open_house(folder: Path) -> Iterator[House]:
     house.stop()
 
 
-@contextmanager
-def visit(house: House) -> Iterator[House]:
+@pytest.fixture
+def house(one_house: House) -> Iterator[House]:
     """One test's stay: a house that was left dark is opened again, and nothing may have gone wrong in it."""
-    if not house.is_open:
-        house.start()
-    before = len(house.said)
-    yield house
-    said = house.said[before:]
+    if not one_house.is_open:
+        one_house.start()
+    before = len(one_house.said)
+    yield one_house
+    said = one_house.said[before:]
     assert "Traceback" not in said, said
 
 

@@ -9,41 +9,7 @@ from tablee.core.attachment import LARGEST
 from tablee.core.drawing import MOST_STROKES
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
-from tests.e2e.entre_les_lignes import (
-    ASK,
-    CHANGE,
-    CORRECTED,
-    COVER,
-    DISMISS,
-    DOODLE,
-    DRAW_ON,
-    GALLERY,
-    GO_ON,
-    HAND_IN,
-    HANG,
-    LAID,
-    MINE,
-    OBJECT,
-    REVEAL,
-    TOKEN,
-    UNSURE,
-    UPHOLD,
-    VOTE,
-    WATCH,
-    abstain,
-    begin,
-    frames,
-    go_on,
-    hand_in,
-    is_hung,
-    look_at,
-    move,
-    paper,
-    scribble,
-    strokes,
-    vote,
-    word_of,
-)
+from tests.e2e import entre_les_lignes as el
 from tests.e2e.guests import Come
 from tests.e2e.person import Person, named, play
 
@@ -56,92 +22,92 @@ KEPT = """(text) => {
 
 def test_four_people_draw_and_vote_two_rounds_and_nothing_is_lost(come: Come) -> None:
     people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
-    begin(*people, rounds="short")
-    words = [word_of(it) for it in people]
+    el.begin(*people, rounds="short")
+    words = [el.word_of(it) for it in people]
     assert words[0] in words[1:]
     assert len(set(words)) == 3
     assert words[0] not in lou.page.locator("main").inner_text()
 
     # A reload in mid-drawing loses nothing, not even the stroke of a moment ago.
-    scribble(bob, 3)
+    el.scribble(bob, 3)
     bob.page.reload()
-    expect(paper(bob)).to_be_visible()
-    assert strokes(bob) == [3]
+    expect(el.paper(bob)).to_be_visible()
+    assert el.strokes(bob) == [3]
     expect(bob.page.locator(SAVED)).to_be_visible()
     # Whoever leaves and comes back on a device that has kept nothing gets it from the table.
-    scribble(max_, 2)
+    el.scribble(max_, 2)
     expect(max_.page.locator(SAVED)).to_be_visible()
     max_.go("/")
     max_.page.evaluate(
         "() => Object.keys(localStorage).forEach((it) => it.includes('drawing') && localStorage.removeItem(it))"
     )
     max_.page.go_back()
-    expect(named(max_, HAND_IN)).to_be_enabled()
-    scribble(max_, 1)
-    assert strokes(max_) == [3]
+    expect(named(max_, el.HAND_IN)).to_be_enabled()
+    el.scribble(max_, 1)
+    assert el.strokes(max_) == [3]
 
-    hand_in(ada)
+    el.hand_in(ada)
     expect(bob.page.locator(SAVED)).to_be_visible()
-    bob.press(named(bob, HAND_IN))
+    bob.press(named(bob, el.HAND_IN))
     # Done, and not done yet after all.
-    bob.press(named(bob, DRAW_ON))
-    expect(paper(bob)).to_be_visible()
-    hand_in(bob, 1)
-    bob.press(named(bob, DOODLE))
-    scribble(bob, 1, on=bob.page.get_by_role("application"))
-    assert frames(bob).count() == 0
-    max_.press(named(max_, HAND_IN))
-    expect(named(max_, DRAW_ON)).to_be_visible()
-    hand_in(lou)
+    bob.press(named(bob, el.DRAW_ON))
+    expect(el.paper(bob)).to_be_visible()
+    el.hand_in(bob, 1)
+    bob.press(named(bob, el.DOODLE))
+    el.scribble(bob, 1, on=bob.page.get_by_role("application"))
+    assert el.frames(bob).count() == 0
+    max_.press(named(max_, el.HAND_IN))
+    expect(named(max_, el.DRAW_ON)).to_be_visible()
+    el.hand_in(lou)
 
     for person in people:
-        is_hung(person, 4)
-    assert strokes(bob) == [4]
+        el.is_hung(person, 4)
+    assert el.strokes(bob) == [4]
     _vote_and_look(people, words[0])
-    go_on(*people)
+    el.go_on(*people)
 
     for person in people:
-        expect(paper(person)).to_be_visible()
-        assert strokes(person) == []
+        expect(el.paper(person)).to_be_visible()
+        assert el.strokes(person) == []
     for person in people:
-        hand_in(person, 1)
-    abstain(max_)
+        el.hand_in(person, 1)
+    el.abstain(max_)
     expect(named(max_, compile("^Vous ne votez pas"))).to_be_disabled()
     for person, letter in zip((ada, bob, lou), "BBC", strict=True):
-        vote(person, letter)
+        el.vote(person, letter)
     for person in people:
-        expect(person.page.get_by_role("heading", name=REVEAL)).to_be_visible()
-    go_on(*people)
+        expect(person.page.get_by_role("heading", name=el.REVEAL)).to_be_visible()
+    el.go_on(*people)
 
     # The rounds that are over hang in the gallery, while the next one is drawn.
-    hand_in(ada, 1)
+    el.hand_in(ada, 1)
     ada.press(ada.button("Galerie"))
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name=compile("^Manche [12] : "))).to_have_count(2)
     expect(sheet.locator("figure[data-spot]")).to_have_count(8)
-    expect(sheet.get_by_role("heading", name=GALLERY)).to_have_count(1)
+    expect(sheet.get_by_role("heading", name=el.GALLERY)).to_have_count(1)
 
 
 def _vote_and_look(people: tuple[Person, ...], word: str) -> None:
     """Three vote, one of them changes their mind, and the last one votes while looking closely."""
     ada, bob, lou, max_ = people
-    vote(ada, "A")
-    expect(named(ada, LAID)).to_be_visible()
+    el.vote(ada, "A")
+    expect(named(ada, el.LAID)).to_be_visible()
     ada.press(named(ada, compile("^Jeton B")))
-    expect(named(ada, CHANGE)).to_be_visible()
-    ada.press(named(ada, CHANGE))
-    expect(named(ada, LAID)).to_have_text(compile("B$"))
+    expect(named(ada, el.CHANGE)).to_be_visible()
+    ada.press(named(ada, el.CHANGE))
+    expect(named(ada, el.LAID)).to_have_text(compile("B$"))
     assert ada.page.locator("main").inner_text().count(word) == 0
-    vote(bob, "C")
-    vote(lou, "A")
-    sheet = look_at(max_, "active")
+    el.vote(bob, "C")
+    el.vote(lou, "A")
+    sheet = el.look_at(max_, "active")
     max_.page.keyboard.press("ArrowRight")
     expect(sheet.get_by_role("heading", name="Dessin A")).to_be_visible()
     expect(sheet.locator("svg.picture")).to_have_count(2)
     max_.press(sheet.get_by_role("button", name="Dessin suivant"))
     max_.press(sheet.get_by_role("button", name="Voter B"))
     for person in people:
-        expect(person.page.get_by_role("heading", name=REVEAL)).to_be_visible()
+        expect(person.page.get_by_role("heading", name=el.REVEAL)).to_be_visible()
         expect(person.page.get_by_text(word).first).to_be_visible()
         expect(
             person.page.locator("figure:has-text('Mot'), figure:has-text('Word')")
@@ -150,74 +116,74 @@ def _vote_and_look(people: tuple[Person, ...], word: str) -> None:
 
 def test_letters_in_a_drawing_are_corrected_and_nobody_sees_by_whom(come: Come) -> None:
     people = ada, bob, lou, max_ = come("fr", 1280), come("en", 360), come("en"), come("fr", 360)
-    begin(*people)
+    el.begin(*people)
     for person in people:
-        hand_in(person, 1)
-    is_hung(bob, 4)
+        el.hand_in(person, 1)
+    el.is_hung(bob, 4)
     for person in (lou, max_):
-        vote(person, "A")
+        el.vote(person, "A")
     spot, other = _of_others(bob)
     _object_to(bob, spot)
     for person in (ada, lou, max_):  # the artist is asked, too, and not counted
-        person.press(named(person, UPHOLD))
+        person.press(named(person, el.UPHOLD))
 
     # Votes are taken back; one has the paper on the desk again, the others wait, and none is named.
     for person in people:
         _waits_for_a_correction(person)
-    (artist,) = [it for it in people if paper(it).count()]
+    (artist,) = [it for it in people if el.paper(it).count()]
     assert artist in (lou, max_)
     expect(named(artist, compile("^(Modifiez|Change)"))).to_be_disabled()
     shown = f"figure[data-spot={spot}] svg.picture path"
     assert bob.page.locator(shown).count() == 1
-    scribble(artist, 2)
-    artist.press(named(artist, HANG))
+    el.scribble(artist, 2)
+    artist.press(named(artist, el.HANG))
     expect(bob.page.locator(shown)).to_have_count(3)
 
     # Another is left as it is, for one sees nothing and the others cannot tell.
     _object_to(bob, other)
-    ada.press(named(ada, DISMISS))
+    ada.press(named(ada, el.DISMISS))
     for person in (lou, max_):
-        person.press(named(person, UNSURE))
-    expect(named(ada, TOKEN)).to_have_count(3)
+        person.press(named(person, el.UNSURE))
+    expect(named(ada, el.TOKEN)).to_have_count(3)
 
     # The tokens that were taken back are in the hand again.
     for person in (lou, max_):
-        person.press(named(person, VOTE))
-    vote(ada, "A")
-    vote(bob, "B")
+        person.press(named(person, el.VOTE))
+    el.vote(ada, "A")
+    el.vote(bob, "B")
     for person in people:
-        expect(named(person, GO_ON)).to_be_visible()
+        expect(named(person, el.GO_ON)).to_be_visible()
 
 
 def _object_to(person: Person, spot: str) -> None:
-    look_at(person, spot)
-    person.press(named(person, OBJECT))
-    expect(named(person, ASK)).to_be_in_viewport(ratio=1)
-    person.press(named(person, ASK))
+    el.look_at(person, spot)
+    person.press(named(person, el.OBJECT))
+    expect(named(person, el.ASK)).to_be_in_viewport(ratio=1)
+    person.press(named(person, el.ASK))
 
 
 def _waits_for_a_correction(person: Person) -> None:
     """Or makes it themselves; nothing says who does, or who has voted."""
-    expect(paper(person).or_(person.page.get_by_text(CORRECTED))).to_be_visible()
-    assert named(person, TOKEN).count() == 0
+    expect(el.paper(person).or_(person.page.get_by_text(el.CORRECTED))).to_be_visible()
+    assert named(person, el.TOKEN).count() == 0
     assert person.page.get_by_text(compile("^(a voté|voted|regarde|looking)$")).count() == 0
 
 
 def _of_others(person: Person) -> list[str]:
     """Where two drawings hang that somebody else did."""
     figures = {it: person.page.locator(f"main figure[data-spot={it}]") for it in "ABC"}
-    return [it for it, figure in figures.items() if figure.get_by_text(MINE).count() == 0]
+    return [it for it, figure in figures.items() if figure.get_by_text(el.MINE).count() == 0]
 
 
 def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(ada, rounds="short")
-    play(ada, move=move)
-    gallery = ada.page.get_by_role("region", name=GALLERY)
+    el.begin(ada, rounds="short")
+    play(ada, move=el.move)
+    gallery = ada.page.get_by_role("region", name=el.GALLERY)
     expect(gallery.locator("figure[data-spot]")).to_have_count(16)
     expect(gallery.get_by_role("list", name="Points")).to_have_count(4)
 
-    ada.press(named(ada, WATCH).first)
+    ada.press(named(ada, el.WATCH).first)
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.locator("[role=img]")).to_have_count(4)
     ada.press(sheet.get_by_role("button", name="Étape suivante"))
@@ -248,7 +214,7 @@ def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
 
     # Nobody else has to be asked: the next game begins, and the gallery is in the menu.
     ada.press(ada.end)
-    expect(paper(ada)).to_be_visible()
+    expect(el.paper(ada)).to_be_visible()
     ada.press(ada.button("Menu", exact=True))
     ada.press(ada.button("La dernière partie"))
     expect(sheet.locator("figure[data-spot]")).to_have_count(16)
@@ -260,8 +226,8 @@ def test_the_gallery_is_watched_kept_and_verified(come: Come) -> None:
 
 def test_the_largest_drawing_is_sent_shown_and_drawn_again(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(ada, rounds="short")
-    scribble(ada, 1)
+    el.begin(ada, rounds="short")
+    el.scribble(ada, 1)
     largest = _largest()
     assert LARGEST - 200 < len(largest) <= LARGEST
     expect(ada.page.locator(SAVED)).to_be_visible()
@@ -270,13 +236,13 @@ def test_the_largest_drawing_is_sent_shown_and_drawn_again(come: Come) -> None:
         ada.page.reload()
     assert sent.value.ok
     expect(ada.page.get_by_text("La feuille est pleine")).to_be_visible()
-    named(ada, HAND_IN).click()
+    named(ada, el.HAND_IN).click()
     # The bots are done long since.
     lines = ada.page.locator("figure[data-spot=active] svg.picture path")
     expect(lines).to_have_count(MOST_STROKES)
-    vote(ada, "A")
-    play(ada, move=move)
-    ada.press(named(ada, WATCH).first)
+    el.vote(ada, "A")
+    play(ada, move=el.move)
+    ada.press(named(ada, el.WATCH).first)
     sheet = ada.page.get_by_role("dialog")
     sheet.get_by_role("slider").fill("60")
     assert sheet.locator("[role=img]").first.evaluate(
@@ -313,9 +279,9 @@ def _written(rows: list[list[int]]) -> str:
 
 def test_a_word_is_seen_while_it_is_held_and_what_an_artist_says_at_the_reveal(come: Come) -> None:
     ada = come("fr", 1280)
-    begin(ada, rounds="short")
-    word = word_of(ada)
-    cover = named(ada, COVER)
+    el.begin(ada, rounds="short")
+    word = el.word_of(ada)
+    cover = named(ada, el.COVER)
     cover.hover()
     ada.page.mouse.down()
     expect(cover).to_contain_text(word)
@@ -329,11 +295,11 @@ def test_a_word_is_seen_while_it_is_held_and_what_an_artist_says_at_the_reveal(c
 
     expect(ada.button("Lire la règle EL-16")).to_be_visible()
     ada.page.get_by_label("Décrivez votre dessin (facultatif)").fill("deux vagues")
-    hand_in(ada)
-    is_hung(ada, 4)
+    el.hand_in(ada)
+    el.is_hung(ada, 4)
     assert ada.page.get_by_text("deux vagues").count() == 0
     expect(ada.button("Lire la règle EL-21")).to_be_visible()
-    vote(ada, "A")
+    el.vote(ada, "A")
     expect(ada.page.get_by_text("deux vagues").first).to_be_visible()
     ada.press(ada.button("Lire la règle EL-26"))
     expect(ada.page.get_by_role("dialog").locator("[id='el-26']").first).to_be_visible()

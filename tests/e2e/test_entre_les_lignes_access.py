@@ -5,27 +5,7 @@ from re import compile
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.entre_les_lignes import (
-    ASK,
-    COVER,
-    DISMISS,
-    DRAW_ON,
-    GALLERY,
-    GO_ON,
-    HAND_IN,
-    LAID,
-    OBJECT,
-    VOTE,
-    WATCH,
-    begin,
-    hand_in,
-    is_hung,
-    look_at,
-    move,
-    paper,
-    scribble,
-    vote,
-)
+from tests.e2e import entre_les_lignes as el
 from tests.e2e.guests import Come
 from tests.e2e.inspector import IN_SIGHT, MOVED, Inspector, is_well
 from tests.e2e.person import Person, named, play
@@ -41,35 +21,35 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
     inspector = Inspector(ada)
     # Every width and light once; the other language has the same parts and other words.
     look = inspector.look if language == "fr" else inspector.glance
-    begin(ada, bob, rounds="short", language=language)
-    scribble(ada, 2)
+    el.begin(ada, bob, rounds="short", language=language)
+    el.scribble(ada, 2)
     look("drawing")
-    hand_in(ada, 1)
+    el.hand_in(ada, 1)
     inspector.glance("waiting")
-    hand_in(bob)
+    el.hand_in(bob)
 
-    is_hung(ada, 4)
+    el.is_hung(ada, 4)
     ada.press(named(ada, compile("^(Jeton|Token) B")))
     look("voting")
-    sheet = look_at(ada, "active")
+    sheet = el.look_at(ada, "active")
     inspector.glance("looking closely")
     ada.page.keyboard.press("Escape")
-    look_at(bob, "A")
-    if not named(bob, OBJECT).count():  # their own
+    el.look_at(bob, "A")
+    if not named(bob, el.OBJECT).count():  # their own
         bob.press(named(bob, compile("^(Dessin suivant|Next drawing)$")))
-    bob.press(named(bob, OBJECT))
-    bob.press(named(bob, ASK))
+    bob.press(named(bob, el.OBJECT))
+    bob.press(named(bob, el.ASK))
     expect(ada.page.get_by_role("heading", name=compile("^(Des lettres|Letters)"))).to_be_visible()
     inspector.glance("an objection")
-    ada.press(named(ada, DISMISS))
-    vote(ada, "A")
-    vote(bob, "B")
-    expect(named(ada, GO_ON)).to_be_visible()
+    ada.press(named(ada, el.DISMISS))
+    el.vote(ada, "A")
+    el.vote(bob, "B")
+    expect(named(ada, el.GO_ON)).to_be_visible()
     look("the reveal")
-    play(ada, bob, move=move)
-    expect(ada.page.get_by_role("region", name=GALLERY)).to_be_visible()
+    play(ada, bob, move=el.move)
+    expect(ada.page.get_by_role("region", name=el.GALLERY)).to_be_visible()
     inspector.glance("the gallery")
-    ada.press(named(ada, WATCH).first)
+    ada.press(named(ada, el.WATCH).first)
     expect(sheet).to_be_visible()
     inspector.glance("drawn again")
     assert not inspector.complaints, "\n".join(inspector.complaints)
@@ -80,26 +60,26 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     come: Come, seats: int
 ) -> None:
     ada = come("en", 360)
-    begin(ada, seats=seats)
+    el.begin(ada, seats=seats)
     ada.page.evaluate(MOVED)
-    assert _width(paper(ada)) >= 320
+    assert _width(el.paper(ada)) >= 320
     _the_paper_gives_way_until_the_tools_are_in_sight(ada, seats)
-    scribble(ada, 1)
-    assert named(ada, HAND_IN).evaluate(IN_SIGHT)
-    assert named(ada, COVER).evaluate(IN_SIGHT)
+    el.scribble(ada, 1)
+    assert named(ada, el.HAND_IN).evaluate(IN_SIGHT)
+    assert named(ada, el.COVER).evaluate(IN_SIGHT)
     is_well(ada)
-    hand_in(ada, 1)
-    is_hung(ada, seats)
+    el.hand_in(ada, 1)
+    el.is_hung(ada, seats)
     ada.page.evaluate("scrollTo(0, 0)")
     tokens = ada.page.get_by_role("group", name="Your vote").get_by_role("button")
     assert [it for it in tokens.all() if not it.evaluate(IN_SIGHT)] == []
     is_well(ada)
-    look_at(ada, "A")
+    el.look_at(ada, "A")
     is_well(ada)
     ada.page.keyboard.press("Escape")
-    vote(ada, "A")
-    expect(named(ada, GO_ON)).to_be_visible()
-    assert named(ada, GO_ON).evaluate(IN_SIGHT)
+    el.vote(ada, "A")
+    expect(named(ada, el.GO_ON)).to_be_visible()
+    assert named(ada, el.GO_ON).evaluate(IN_SIGHT)
     is_well(ada)
     # Nothing has moved on a device that asked for stillness.
     assert ada.page.evaluate("moved") == []
@@ -112,15 +92,15 @@ def _the_paper_gives_way_until_the_tools_are_in_sight(ada: Person, seats: int) -
     for width, height, tool in [*small, *([(740, 360, red)] if seats == 4 else [])]:
         ada.page.set_viewport_size({"width": width, "height": height})
         _is_in_sight(tool)
-        _is_in_sight(paper(ada))
-        assert _width(paper(ada)) >= 200
+        _is_in_sight(el.paper(ada))
+        assert _width(el.paper(ada)) >= 200
         is_well(ada)
     ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Shapes$")))
     _is_in_sight(named(ada, compile("^Turn")))
     ada.page.set_viewport_size({"width": 768, "height": 1024})
     _is_in_sight(named(ada, compile("^Turn")))
-    assert _width(paper(ada)) >= 440
+    assert _width(el.paper(ada)) >= 440
     ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Draw by hand$")))
 
@@ -133,18 +113,18 @@ def _width(of: Locator) -> float:
 
 def test_what_matters_is_said_in_sight_and_the_ink_is_kept(come: Come) -> None:
     ada = come("en", 360)
-    begin(ada)
+    el.begin(ada)
     ada.press(ada.page.get_by_title("Red", exact=True))
     ada.page.reload()
     expect(ada.page.get_by_role("radio", name="Red", exact=True)).to_be_checked()
     ada.context.set_offline(True)
-    scribble(ada, 2)
+    el.scribble(ada, 2)
     _is_in_sight(ada.page.locator("[data-paper=stuck]"))
     _is_in_sight(ada.page.get_by_title("Red", exact=True))
-    ada.press(named(ada, HAND_IN))
+    ada.press(named(ada, el.HAND_IN))
     ada.context.set_offline(False)
     # What was drawn and handed in while the line was down is sent when it is back.
-    is_hung(ada, 4)
+    el.is_hung(ada, 4)
     expect(ada.page.locator("figure[data-spot=active] svg.picture path")).to_have_count(2)
     ada.forgive("ERR_INTERNET_DISCONNECTED")
 
@@ -157,21 +137,21 @@ def _is_in_sight(what: Locator) -> None:
 def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:
     ada = come("en", kind=Typist)
     assert isinstance(ada, Typist)
-    begin(ada)
-    cover = named(ada, COVER)
-    ada.walk_to(paper(ada))
+    el.begin(ada)
+    cover = named(ada, el.COVER)
+    ada.walk_to(el.paper(ada))
     for key in (" ", "ArrowRight", "ArrowRight", "Shift+ArrowDown", " "):
         ada.page.keyboard.press(key)
     ada.enter(cover)
     expect(cover).to_have_attribute("aria-pressed", "true")
-    ada.enter(named(ada, HAND_IN))
-    is_hung(ada, 4)
-    assert named(ada, DRAW_ON).count() == 0
+    ada.enter(named(ada, el.HAND_IN))
+    el.is_hung(ada, 4)
+    assert named(ada, el.DRAW_ON).count() == 0
     ada.is_somewhere()
     ada.enter(named(ada, compile("^Token B")))
-    ada.enter(named(ada, VOTE))
-    expect(named(ada, GO_ON).or_(named(ada, LAID)).first).to_be_visible()
+    ada.enter(named(ada, el.VOTE))
+    expect(named(ada, el.GO_ON).or_(named(ada, el.LAID)).first).to_be_visible()
     ada.is_somewhere()
-    ada.enter(named(ada, GO_ON))
-    expect(paper(ada).or_(named(ada, compile("^Waiting"))).first).to_be_visible()
+    ada.enter(named(ada, el.GO_ON))
+    expect(el.paper(ada).or_(named(ada, compile("^Waiting"))).first).to_be_visible()
     ada.is_somewhere()

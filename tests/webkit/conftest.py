@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.house import ROOT, House, open_house, visit
+from tests.e2e.house import ROOT, House, house, open_house
 from tests.webkit.safari import MISSING, Safari, safari
+
+__all__ = ["house"]
 
 
 @pytest.fixture(scope="session")
@@ -20,10 +22,4 @@ def window() -> Iterator[Safari]:
 def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (ROOT / "web" / "dist" / "index.html").is_file(), "make test builds the client first"
     with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture
-def house(one_house: House) -> Iterator[House]:
-    with visit(one_house) as house:
         yield house
