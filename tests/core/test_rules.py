@@ -151,5 +151,16 @@ def test_an_action_of_the_table_may_be_a_seats_too() -> None:
     assert wired.decide(START, Seat(0), Begin(), KIT) == (Counted(9),)
 
 
+def test_a_row_may_name_the_union_that_its_function_takes() -> None:
+    def on_anything(state: State, _event: Counted | Rested) -> State:
+        return replace(state, counted=8)
+
+    wired = rules(changes={Counted | Rested: on_anything})
+
+    assert {wired.evolve(START, it).counted for it in (Counted(1), Rested())} == {8}
+    with pytest.raises(TypeError, match="on_counted does not take Rested"):
+        rules(changes={Counted | Rested: on_counted})
+
+
 def test_a_state_answers_for_itself() -> None:
     assert (awaiting(START), deadline(START), outcome(START)) == ((0, 1), 7, None)
