@@ -62,27 +62,21 @@ export class History {
 
   undo(): void {
     const before = this.past.at(-1);
-    if (!before) return;
-    this.past = this.past.slice(0, -1);
-    this.future = [...this.future, this.drawing];
-    this.lay(before);
+    if (before) this.lay(before, this.past.slice(0, -1), [...this.future, this.drawing]);
   }
 
   redo(): void {
     const next = this.future.at(-1);
-    if (!next) return;
-    this.future = this.future.slice(0, -1);
-    this.past = [...this.past, this.drawing];
-    this.lay(next);
+    if (next) this.lay(next, [...this.past, this.drawing], this.future.slice(0, -1));
   }
 
   private step(next: Drawing): void {
-    this.past = [...this.past, this.drawing];
-    this.future = [];
-    this.lay(next);
+    this.lay(next, [...this.past, this.drawing], []);
   }
 
-  private lay(drawing: Drawing): void {
+  private lay(drawing: Drawing, past: readonly Drawing[], future: readonly Drawing[]): void {
+    this.past = past;
+    this.future = future;
     this.drawing = drawing;
     this.onchange(drawing);
   }

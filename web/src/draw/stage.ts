@@ -33,6 +33,14 @@ export class Stage {
     return true;
   }
 
+  /** As large as its paper. The window may move to a screen with smaller points: their number is looked at again, too. */
+  follow(paper: HTMLElement): () => void {
+    this.fit(paper.clientWidth);
+    const watcher = new ResizeObserver(() => this.fit(paper.clientWidth));
+    watcher.observe(paper);
+    return () => watcher.disconnect();
+  }
+
   /** Only what is new is drawn, if the rest is there already. */
   show({ strokes }: Drawing): void {
     const isMore = this.shown.length <= strokes.length && this.shown.every((stroke, at) => stroke === strokes[at]);

@@ -75,13 +75,9 @@ export class Outbox {
 
   // Read afresh each time: another tab may have asked for something meanwhile.
   private read(): Kept {
-    try {
-      const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? "null");
-      if (isKept(kept)) return kept;
-    } catch {
-      // Not ours, or cut off: begin anew; the table's welcome tells where the numbers stand.
-    }
-    return { person: null, n: 0, waiting: [] };
+    const kept = lyingOn(this.shelf, this.key);
+    // Not ours, or cut off: begin anew; the table's welcome tells where the numbers stand.
+    return isKept(kept) ? kept : { person: null, n: 0, waiting: [] };
   }
 
   private write(kept: Kept): void {
@@ -91,6 +87,15 @@ export class Outbox {
 
 function isKept(it: unknown): it is Kept {
   return typeof it === "object" && it !== null && "n" in it && "waiting" in it && Array.isArray(it.waiting);
+}
+
+/** What lies there under a key; null where that is nothing, or nothing that can be read. */
+export function lyingOn(shelf: Shelf, key: string): unknown {
+  try {
+    return JSON.parse(shelf.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /** For browsers that keep nothing for us: good until the page is left. */

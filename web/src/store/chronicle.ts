@@ -1,7 +1,7 @@
 /** What this seat was told of the game: what the table tells again, and what came before it while the tab lives. */
 
 import type { Seat } from "../wire/messages";
-import type { Shelf } from "../link/outbox";
+import { lyingOn, type Shelf } from "../link/outbox";
 
 export interface Told {
   /** Its place in what this seat was told of this game, counted from 1. */
@@ -67,12 +67,8 @@ export class Chronicle {
   }
 
   private read(): Kept {
-    try {
-      const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? "null");
-      return isKept(kept) ? kept : NOTHING;
-    } catch {
-      return NOTHING;
-    }
+    const kept = lyingOn(this.shelf, this.key);
+    return isKept(kept) ? kept : NOTHING;
   }
 }
 

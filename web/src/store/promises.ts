@@ -1,7 +1,7 @@
 /** The seals this browser was shown before the first card of each game, so that a log cannot bring its own. */
 
 import type { RoomView } from "../wire/messages";
-import type { Shelf } from "../link/outbox";
+import { lyingOn, type Shelf } from "../link/outbox";
 
 interface Kept {
   readonly shown: Readonly<Record<number, string>>;
@@ -56,12 +56,9 @@ export class Promises {
   }
 
   private read(): Kept {
-    try {
-      const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? "null");
-      if (typeof kept === "object" && kept !== null && "shown" in kept) return kept as Kept;
-    } catch {
-      // Not ours: as if nothing had been shown.
-    }
+    const kept = lyingOn(this.shelf, this.key);
+    if (typeof kept === "object" && kept !== null && "shown" in kept) return kept as Kept;
+    // Not ours: as if nothing had been shown.
     return { shown: {}, answered: "" };
   }
 }

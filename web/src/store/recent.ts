@@ -1,5 +1,6 @@
 /** The tables this device sat at lately: the way back, and who one is there. */
 
+import { lyingOn } from "../link/outbox";
 import type { PersonId } from "../wire/messages";
 import { shelf } from "./settings.svelte";
 
@@ -17,12 +18,8 @@ const KEPT = 12;
 const FRESH = 3 * 24 * 3600 * 1000;
 
 export function visits(now = Date.now()): readonly Visit[] {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as Visit[]).filter((it) => now - it.at < FRESH) : [];
-  } catch {
-    return [];
-  }
+  const kept = lyingOn(shelf, KEY);
+  return Array.isArray(kept) ? (kept as Visit[]).filter((it) => now - it.at < FRESH) : [];
 }
 
 export function visitTo(code: string): Visit | null {

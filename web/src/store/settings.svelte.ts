@@ -1,6 +1,6 @@
 /** What a person likes, kept on this device only. */
 
-import { safeShelf } from "../link/outbox";
+import { lyingOn, safeShelf } from "../link/outbox";
 
 export type Language = "fr" | "en";
 export type Theme = "auto" | "light" | "dark";
@@ -66,12 +66,8 @@ class Settings {
 }
 
 function read(): Liked {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? "{}");
-    return { ...START, ...(typeof kept === "object" ? kept : {}) };
-  } catch {
-    return START;
-  }
+  const kept = lyingOn(shelf, KEY);
+  return { ...START, ...(typeof kept === "object" ? kept : {}) };
 }
 
 function fromBrowser(): Language {
