@@ -74,6 +74,11 @@ async function back(): Promise<void> {
   await settled();
 }
 
+async function backHome(): Promise<void> {
+  await back();
+  expect(router.current.page).toBe("home");
+}
+
 it("closes what lies on top, one thing after the other, and then leaves", async () => {
   router.go("/t/BCDF");
   const gone: string[] = [];
@@ -90,8 +95,7 @@ it("closes what lies on top, one thing after the other, and then leaves", async 
   expect([gone, router.current.page]).toEqual([["above"], "table"]);
   await back();
   expect([gone, router.current.page]).toEqual([["above", "below"], "table"]);
-  await back();
-  expect(router.current.page).toBe("home");
+  await backHome();
 });
 
 it("asks again where what is asked stays", async () => {
@@ -105,8 +109,7 @@ it("asks again where what is asked stays", async () => {
   expect(router.current.page).toBe("table");
   off();
   await settled();
-  await back();
-  expect(router.current.page).toBe("home");
+  await backHome();
 });
 
 it("leaves no step behind for what was closed otherwise, nor takes one for what takes its place", async () => {
@@ -144,8 +147,7 @@ it("leads from a table to the games, not to the form that opened it nor to a pap
   expect(steps.addresses).toEqual(["/", "/t/BCDF", "/rules/between"]);
   await back();
   expect(router.current.page).toBe("table");
-  await back();
-  expect(router.current.page).toBe("home");
+  await backHome();
 });
 
 it("leaves the page where it is when a paper is closed, and a page of before where it was left", async () => {

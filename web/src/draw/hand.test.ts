@@ -8,6 +8,12 @@ const at = (pointerType: string, pointerId: number, timeStamp: number, button = 
   button,
 });
 
+function touched(): Hand {
+  const hand = new Hand();
+  hand.press(at("touch", 1, 0));
+  return hand;
+}
+
 it("lets one finger draw", () => {
   const hand = new Hand();
   expect(hand.press(at("touch", 1, 0))).toBe("begin");
@@ -17,8 +23,7 @@ it("lets one finger draw", () => {
 });
 
 it("lets a second finger do nothing, and the first go on", () => {
-  const hand = new Hand();
-  hand.press(at("touch", 1, 0));
+  const hand = touched();
   expect(hand.press(at("touch", 2, 1000))).toBe("nothing");
   expect([hand.draws(at("touch", 1, 1001)), hand.draws(at("touch", 2, 1001))]).toEqual([true, false]);
   expect(hand.lift(at("touch", 2, 1100))).toBe(false);
@@ -26,8 +31,7 @@ it("lets a second finger do nothing, and the first go on", () => {
 });
 
 it("leaves no mark of a pinch, and draws again once all fingers are lifted", () => {
-  const hand = new Hand();
-  hand.press(at("touch", 1, 0));
+  const hand = touched();
   expect(hand.press(at("touch", 2, 80))).toBe("drop");
   expect(hand.draws(at("touch", 1, 90))).toBe(false);
   expect(hand.press(at("touch", 3, 500))).toBe("nothing");
@@ -52,8 +56,7 @@ it("takes the palm for a palm once there is a pen", () => {
 });
 
 it("drops what the palm drew when the pen follows it", () => {
-  const hand = new Hand();
-  hand.press(at("touch", 1, 0));
+  const hand = touched();
   expect(hand.press(at("pen", 2, 30))).toBe("instead");
   expect([hand.draws(at("touch", 1, 40)), hand.draws(at("pen", 2, 40))]).toEqual([false, true]);
 });

@@ -37,11 +37,17 @@ it("holds what the table said last", () => {
   expect(table.room?.stage).toBe("playing");
 });
 
-it("says nothing of an outage of less than two seconds", () => {
+/** The line is down for so many milliseconds. */
+function cut(lasting: number) {
   const { sockets, table } = setUp();
   sockets.last.tell(welcome());
   sockets.last.cut();
-  vi.advanceTimersByTime(1_900);
+  vi.advanceTimersByTime(lasting);
+  return { sockets, table };
+}
+
+it("says nothing of an outage of less than two seconds", () => {
+  const { sockets, table } = cut(1_900);
   expect(table.isTroubled).toBe(false);
   sockets.last.tell(welcome());
   vi.advanceTimersByTime(5_000);
@@ -49,10 +55,7 @@ it("says nothing of an outage of less than two seconds", () => {
 });
 
 it("says so when it lasts, and no longer when it is over", () => {
-  const { sockets, table } = setUp();
-  sockets.last.tell(welcome());
-  sockets.last.cut();
-  vi.advanceTimersByTime(2_100);
+  const { sockets, table } = cut(2_100);
   expect(table.isTroubled).toBe(true);
   sockets.last.tell(welcome());
   expect(table.isTroubled).toBe(false);

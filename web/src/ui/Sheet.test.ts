@@ -22,9 +22,14 @@ function button(selector: string): HTMLElement {
   return found;
 }
 
-it("gives the focus back to what opened it", async () => {
-  document.body.innerHTML = "<button id=first>a</button><button id=opener>b</button>";
+/** Whatever else lies there, a button that has the focus, as what opens a sheet has. */
+function lay(others = ""): void {
+  document.body.innerHTML = `${others}<button id=opener>b</button>`;
   button("#opener").focus();
+}
+
+it("gives the focus back to what opened it", async () => {
+  lay("<button id=first>a</button>");
   const close = show();
   button(".inner").focus();
   await close();
@@ -32,8 +37,7 @@ it("gives the focus back to what opened it", async () => {
 });
 
 it("gives the focus back past a sheet that it took the place of", async () => {
-  document.body.innerHTML = "<button id=opener>b</button>";
-  button("#opener").focus();
+  lay();
   const closeMenu = show();
   button(".inner").focus();
   const closeNext = show();
@@ -44,8 +48,7 @@ it("gives the focus back past a sheet that it took the place of", async () => {
 });
 
 it("leaves the focus alone where the opener is gone", async () => {
-  document.body.innerHTML = "<button id=opener>b</button>";
-  button("#opener").focus();
+  lay();
   const close = show();
   button("#opener").remove();
   button(".inner").focus();

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/between";
-import { expectWhole } from "../whole";
+import { inBothLanguages, itTellsWhole } from "../whole";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoé"];
@@ -44,14 +44,8 @@ const EVENTS: readonly Seen[] = [
   { type: "game_ended", outcome },
 ];
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  beforeEach(() => {
-    settings.language = language;
-  });
-
-  it.each(EVENTS.map((event) => [event.type, event] as const))("%s is a whole sentence", (_, event) => {
-    expectWhole(tell(event, speaker));
-  });
+inBothLanguages((language) => {
+  itTellsWhole(EVENTS, tell, speaker);
 
   it("tells everything when everything is open", () => {
     const dealt: Event = {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { View } from "../../wire/entre-les-lignes";
+import { inBothLanguages } from "../whole";
 import { JUDGE, NAMES, OWN, places, revealView, speaker, viewOf, voteView, watcher } from "./fixture";
 import { now } from "./now";
 import { areTooFew, awaitedOf } from "./reading";
@@ -47,11 +48,7 @@ const MOMENTS: readonly (readonly [string, View, boolean, string | undefined])[]
   ["over", revealView({ phase: "over", offers: [] }), false, undefined],
 ];
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  beforeEach(() => {
-    settings.language = language;
-  });
-
+inBothLanguages(() => {
   it.each(MOMENTS)("has a sentence when %s", (_, view, isMine, rule) => {
     const said = now(view, speaker);
     expect(said.text).toMatch(/^\p{Lu}.*[.?]$/u);

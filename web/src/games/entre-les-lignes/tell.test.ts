@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/entre-les-lignes";
+import { inBothLanguages } from "../whole";
 import { NAMES, RESULT, speaker } from "./fixture";
 import { abstainersOf, captionOf, hasPlayed, nameIn, peopleIn, reasonOf, votersOf } from "./reading";
 import { sound } from "./sound";
@@ -77,11 +78,7 @@ const OPEN: readonly Event[] = [
   { type: "occupied", seat: 1 },
 ];
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  beforeEach(() => {
-    settings.language = language;
-  });
-
+inBothLanguages(() => {
   it.each(EVENTS)("tells $type", (event) => {
     expect(tell(event, speaker)).toMatch(/^\p{Lu}.*\.$/u);
     expect(tell(event, speaker)).not.toMatch(/[{}]|undefined/);

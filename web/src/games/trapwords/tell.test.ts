@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { settings } from "../../store/settings.svelte";
+import { expect, it } from "vitest";
 import type { End, Event, Seen } from "../../wire/trapwords";
-import { expectWhole } from "../whole";
+import { inBothLanguages, itTellsWhole } from "../whole";
 import { CLAIM, EFFECTS, name, RESULT, viewOf, wordSaid } from "./fixture";
 import { sound } from "./sound";
 import { ending, tell, tellOpen } from "./tell";
@@ -88,14 +87,8 @@ const EVENTS: readonly Seen[] = [
   { type: "game_ended", outcome: { ...outcome, winners: [] }, winners: [] },
 ];
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  beforeEach(() => {
-    settings.language = language;
-  });
-
-  it.each(EVENTS.map((event, at) => [`${at}: ${event.type}`, event] as const))("%s is a whole sentence", (_, event) => {
-    expectWhole(tell(event, speaker));
-  });
+inBothLanguages(() => {
+  itTellsWhole(EVENTS, tell, speaker);
 
   it("tells everything when everything is open", () => {
     const drawn: Event = {

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Fate, Seen } from "../../wire/wordz";
-import { expectWhole } from "../whole";
+import { inBothLanguages, itTellsWhole } from "../whole";
 import { fatesWords } from "./fates";
 import { ending, tell, tellOpen } from "./tell";
 
@@ -53,14 +53,8 @@ const EVENTS: readonly Seen[] = [
   { type: "game_ended", outcome },
 ];
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  beforeEach(() => {
-    settings.language = language;
-  });
-
-  it.each(EVENTS.map((event, at) => [`${at}: ${event.type}`, event] as const))("%s is a whole sentence", (_, event) => {
-    expectWhole(tell(event, speaker));
-  });
+inBothLanguages(() => {
+  itTellsWhole(EVENTS, tell, speaker);
 
   it("tells everything when everything is open", () => {
     const dealt: Event = {
