@@ -12,7 +12,7 @@ import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
-import { ending, tell, tellOpen } from "./tell";
+import * as telling from "./tell";
 
 const refusal = words(en, fr);
 
@@ -22,12 +22,10 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   ctrl,
   now,
   stage: (view) => `${view.round} ${view.phase}`,
-  tell,
+  ...telling,
   notes,
-  ending,
   refusal: (code) => refusal.find(code),
   sound,
-  tellOpen,
   open,
 });
 

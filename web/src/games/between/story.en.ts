@@ -1,3 +1,5 @@
+import { rounds } from "../words.en";
+
 /** What happened; `i`: you did it, `me`: it was done to you, `they`: others among themselves. */
 export const story = {
   "dealt.i": "Round {round}. You are dealt {hand}.",
@@ -41,12 +43,7 @@ export const story = {
   "note_taken.crossed.they": "{who} crosses out the {value} on the sheet for {whom}.",
   "note_taken.circled.they": "{who} circles the {value} on the sheet for {whom}.",
   "note_taken.blank.they": "{who} clears the {value} on the sheet for {whom}.",
-  clock_started: "Most are done: the clock runs for the others.",
-  "time_stretched.i": "You have more time.",
-  "time_stretched.they": "{who} takes more time.",
-  time_ran_out: "Time is up.",
-  points: "{who} {n}",
-  round_ended: "End of round {round}. Points: {points}.",
+  ...rounds,
   "game_ended.five_points.i": "With five points, the game is yours.",
   "game_ended.five_points.they": "With five points, {who} wins the game.",
   "game_ended.most_points.i": "The most points, and still in: the game is yours.",

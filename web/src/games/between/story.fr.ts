@@ -1,3 +1,4 @@
+import { rounds } from "../words.fr";
 import type { moment as momentEn, story as storyEn } from "./story.en";
 
 /** Ce qui s’est passé ; `i` : vous l’avez fait, `me` : on vous l’a fait, `they` : les autres entre eux. */
@@ -43,12 +44,7 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
   "note_taken.crossed.they": "{who} barre le {value} sur son feuillet pour {whom}.",
   "note_taken.circled.they": "{who} entoure le {value} sur son feuillet pour {whom}.",
   "note_taken.blank.they": "{who} efface le {value} sur son feuillet pour {whom}.",
-  clock_started: "Presque tous ont fini : l’horloge tourne pour les autres.",
-  "time_stretched.i": "Vous avez plus de temps.",
-  "time_stretched.they": "{who} prend plus de temps.",
-  time_ran_out: "Le temps est écoulé.",
-  points: "{who} {n}",
-  round_ended: "Fin de la manche {round}. Points : {points}.",
+  ...rounds,
   "game_ended.five_points.i": "Avec cinq points, la partie est à vous.",
   "game_ended.five_points.they": "Avec cinq points, {who} gagne la partie.",
   "game_ended.most_points.i": "Le plus de points, et encore en jeu : la partie est à vous.",

@@ -11,7 +11,7 @@ import { refusal } from "./refusals";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
-import { ending, tell, tellOpen } from "./tell";
+import * as telling from "./tell";
 
 export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   Table,
@@ -19,12 +19,10 @@ export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
   ctrl: () => ctrl(isHidden),
   now,
   stage: (view) => `${view.round} ${view.phase}`,
-  tell,
+  ...telling,
   notes,
   holds: (event, ctrl) => ctrl.holds(event),
-  ending,
   refusal: (code) => refusal.find(code),
   sound,
-  tellOpen,
   open,
 });

@@ -1,6 +1,6 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { listed, words } from "../../i18n/words";
+import { listed } from "../../i18n/words";
 import type { Event, RoundResult, Seen } from "../../wire/entre-les-lignes";
 import type { Outcome } from "../../wire/messages";
 import type { Speaker } from "../game";
@@ -9,8 +9,7 @@ import { ROMAN, spotName } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
-const say = words(en, fr);
-const { by } = teller(say);
+const { say, by } = teller(en, fr);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   switch (event.type) {

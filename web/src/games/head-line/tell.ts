@@ -1,6 +1,5 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { words } from "../../i18n/words";
 import type { Event, Seen } from "../../wire/head-line";
 import type { Speaker } from "../game";
 import { openly, teller } from "../teller";
@@ -9,8 +8,7 @@ import { inSeconds } from "./words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const say = words(en, fr);
-const { by, ended: ending } = teller(say);
+const { say, by, ending } = teller(en, fr);
 
 export { ending };
 

@@ -1,14 +1,12 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { words } from "../../i18n/words";
 import type { Event, Seen } from "../../wire/long-line";
 import type { Speaker } from "../game";
 import { openly, teller } from "../teller";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const say = words(en, fr);
-const { by, ended: ending } = teller(say);
+const { say, by, ending } = teller(en, fr);
 
 export { ending };
 

@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { sound } from "./sound";
 import Table from "./Table.svelte";
-import { ending, tell, tellOpen } from "./tell";
+import * as telling from "./tell";
 
 export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
   Table,
@@ -16,9 +16,7 @@ export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
   ctrl: () => new Benching(),
   now,
   stage: () => "play",
-  tell,
-  tellOpen,
-  ending,
+  ...telling,
   notes: (view) => [{ isActive: view.phase === "build" }],
   refusal,
   sound,

@@ -1,6 +1,5 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { words } from "../../i18n/words";
 import type { Outcome } from "../../wire/messages";
 import type { Event, Seen, View } from "../../wire/solo-line";
 import type { Speaker } from "../game";
@@ -9,8 +8,7 @@ import { say as shared } from "../light-line/words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const say = words(en, fr);
-const { ended } = teller(say);
+const { say, ending: ended } = teller(en, fr);
 
 export function tell(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {

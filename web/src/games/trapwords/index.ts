@@ -13,7 +13,7 @@ import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
-import { ending, tell, tellOpen } from "./tell";
+import * as telling from "./tell";
 
 const refusal = words(en, fr);
 
@@ -23,12 +23,10 @@ export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
   ctrl,
   now,
   stage: (view) => `${view.round} ${view.phase} ${view.turn?.team ?? ""}`,
-  tell,
+  ...telling,
   notes,
   Ending,
-  ending,
   refusal: (code) => refusal.find(code),
   sound,
-  tellOpen,
   open,
 });

@@ -1,6 +1,6 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { listed, words } from "../../i18n/words";
+import { listed } from "../../i18n/words";
 import type { Outcome } from "../../wire/messages";
 import type { Claim, Event, GameEnded, Mark, SaidWord, Seen } from "../../wire/trapwords";
 import type { Speaker } from "../game";
@@ -10,8 +10,7 @@ import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 import { card, teamName, teamTitle, wishText } from "./words";
 
-const say = words(en, fr);
-const { by } = teller(say);
+const { say, by } = teller(en, fr);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   // What the eye sees move, and what somebody else only thinks about, is not worth a line.

@@ -12,7 +12,7 @@ import { refusals as fr } from "./refusals.fr";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
-import { ending, tell, tellOpen } from "./tell";
+import * as telling from "./tell";
 
 const refusal = words(en, fr);
 
@@ -22,11 +22,9 @@ export default game<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
   ctrl,
   now,
   stage: (view) => `${view.round} ${view.phase}`,
-  tell,
+  ...telling,
   notes,
-  ending,
   refusal: (code) => refusal.find(code),
   sound,
-  tellOpen,
   open,
 });

@@ -1,3 +1,5 @@
+import { rounds } from "../words.en";
+
 /** What happened; `i`: you did it, `me`: it was done to you, `they`: others among themselves. */
 export const story = {
   dealt: "Round {round}: the letters are dealt.",
@@ -39,12 +41,7 @@ export const story = {
   "word_judged.up.they": "All its cards go to {who}: {m}.",
   "word_judged.faulty.i": "{word} is voted out: nobody gets its cards, and you are out until the round ends.",
   "word_judged.faulty.they": "{word} is voted out: nobody gets its cards, and {who} is out until the round ends.",
-  clock_started: "Most are done: the clock runs for the others.",
-  "time_stretched.i": "You have more time.",
-  "time_stretched.they": "{who} takes more time.",
-  time_ran_out: "Time is up.",
-  points: "{who} {n}",
-  round_ended: "End of round {round}. Points: {points}.",
+  ...rounds,
   "game_ended.i": "You have the most cards: {points}. You win.",
   "game_ended.they": "{who} wins with {points} cards.",
   "game_ended.shared": "Level on cards: {names} share the win.",

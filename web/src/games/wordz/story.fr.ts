@@ -1,3 +1,4 @@
+import { rounds } from "../words.fr";
 import type { moment as momentEn, story as storyEn } from "./story.en";
 
 /** Ce qui s’est passé ; `i` : vous l’avez fait, `me` : on vous l’a fait, `they` : les autres entre eux. */
@@ -41,12 +42,7 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
   "word_judged.up.they": "Toutes ses cartes vont à {who} : {m}.",
   "word_judged.faulty.i": "{word} est refusé : personne n’a ses cartes, et vous sortez jusqu’à la fin de la manche.",
   "word_judged.faulty.they": "{word} est refusé : personne n’a ses cartes, et {who} sort jusqu’à la fin de la manche.",
-  clock_started: "Presque tous ont fini : l’horloge tourne pour les autres.",
-  "time_stretched.i": "Vous avez plus de temps.",
-  "time_stretched.they": "{who} prend plus de temps.",
-  time_ran_out: "Le temps est écoulé.",
-  points: "{who} {n}",
-  round_ended: "Fin de la manche {round}. Points : {points}.",
+  ...rounds,
   "game_ended.i": "Vous avez le plus de cartes : {points}. Vous gagnez.",
   "game_ended.they": "{who} gagne avec {points} cartes.",
   "game_ended.shared": "À égalité de cartes : {names} partagent la victoire.",

@@ -1,6 +1,5 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import { words } from "../../i18n/words";
 import type { Seat } from "../../wire/messages";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import type { Speaker } from "../game";
@@ -8,8 +7,7 @@ import { type Given, openly, teller } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
-const say = words(en, fr);
-const { by, ended: ending } = teller(say);
+const { say, by, ending } = teller(en, fr);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   // What I look up is told where I compose, and kept out of what others might read over my shoulder.
