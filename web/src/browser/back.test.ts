@@ -74,6 +74,15 @@ async function back(): Promise<void> {
   await settled();
 }
 
+/** Something that lies over a table: what it is told, and how it is taken away. */
+async function cover() {
+  router.go("/t/BCDF");
+  const told = vi.fn();
+  const off = covers.lay(told);
+  await settled();
+  return { told, off };
+}
+
 async function backHome(): Promise<void> {
   await back();
   expect(router.current.page).toBe("home");
@@ -99,10 +108,7 @@ it("closes what lies on top, one thing after the other, and then leaves", async 
 });
 
 it("asks again where what is asked stays", async () => {
-  router.go("/t/BCDF");
-  const asked = vi.fn();
-  const off = covers.lay(asked);
-  await settled();
+  const { told: asked, off } = await cover();
   await back();
   await back();
   expect(asked).toHaveBeenCalledTimes(2);
@@ -113,10 +119,7 @@ it("asks again where what is asked stays", async () => {
 });
 
 it("leaves no step behind for what was closed otherwise, nor takes one for what takes its place", async () => {
-  router.go("/t/BCDF");
-  const closed = vi.fn();
-  const first = covers.lay(closed);
-  await settled();
+  const { told: closed, off: first } = await cover();
   first();
   const second = covers.lay(closed);
   await settled();
@@ -151,9 +154,7 @@ it("leads from a table to the games, not to the form that opened it nor to a pap
 });
 
 it("leaves the page where it is when a paper is closed, and a page of before where it was left", async () => {
-  router.go("/t/BCDF");
-  const off = covers.lay(() => {});
-  await settled();
+  const { off } = await cover();
   off();
   await settled();
   expect(steps.list.slice(0, 2).map((it) => it.scroll)).toEqual(["auto", "manual"]);

@@ -2,9 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import Sheet from "./Sheet.svelte";
 
-const open: Record<string, unknown>[] = [];
-afterEach(async () => {
-  for (const sheet of open.splice(0)) await unmount(sheet);
+afterEach(() => {
   document.body.innerHTML = "";
 });
 
@@ -22,36 +20,36 @@ function button(selector: string): HTMLElement {
   return found;
 }
 
-/** Whatever else lies there, a button that has the focus, as what opens a sheet has. */
-function lay(others = ""): void {
+/** Beside whatever else lies there, a button that has the focus opens a sheet. */
+function open(others = ""): () => Promise<void> {
   document.body.innerHTML = `${others}<button id=opener>b</button>`;
   button("#opener").focus();
+  return show();
+}
+
+async function leave(close: () => Promise<void>): Promise<void> {
+  button(".inner").focus();
+  await close();
 }
 
 it("gives the focus back to what opened it", async () => {
-  lay("<button id=first>a</button>");
-  const close = show();
-  button(".inner").focus();
-  await close();
+  const close = open("<button id=first>a</button>");
+  await leave(close);
   expect(document.activeElement?.id).toBe("opener");
 });
 
 it("gives the focus back past a sheet that it took the place of", async () => {
-  lay();
-  const closeMenu = show();
+  const closeMenu = open();
   button(".inner").focus();
   const closeNext = show();
   await closeMenu();
-  button(".inner").focus();
-  await closeNext();
+  await leave(closeNext);
   expect(document.activeElement?.id).toBe("opener");
 });
 
 it("leaves the focus alone where the opener is gone", async () => {
-  lay();
-  const close = show();
+  const close = open();
   button("#opener").remove();
-  button(".inner").focus();
-  await close();
+  await leave(close);
   expect(document.activeElement).toBe(document.body);
 });

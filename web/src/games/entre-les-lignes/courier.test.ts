@@ -19,21 +19,22 @@ function door() {
     waiting.shift()?.answer(fault);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { courier, waiting, answer };
+  const arrives = async (drawing: Drawing) => {
+    expect(waiting.map((it) => it.drawing)).toEqual([drawing]);
+    await answer();
+    expect(courier.kept).toBe(drawing);
+  };
+  return { courier, waiting, answer, arrives };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("carries one at a time, and of those that wait only the latest", async () => {
-  const { courier, waiting, answer } = door();
+  const { courier, arrives } = door();
   for (const it of [ONE, TWO, THREE]) courier.send(it);
-  expect(waiting.map((it) => it.drawing)).toEqual([ONE]);
-  await answer();
-  expect(courier.kept).toBe(ONE);
-  expect(waiting.map((it) => it.drawing)).toEqual([THREE]);
-  await answer();
-  expect(courier.kept).toBe(THREE);
+  await arrives(ONE);
+  await arrives(THREE);
   expect(courier.isOnWay).toBe(false);
 });
 
@@ -55,17 +56,15 @@ it("does not carry twice what was asked for again on its way", async () => {
 });
 
 it("tries again while the line is down, with what is on the paper by then", async () => {
-  const { courier, waiting, answer } = door();
+  const { courier, answer, arrives } = door();
   courier.send(ONE);
   await answer(new Refusal("unreachable", null, 0));
   expect(courier.isStuck).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
   await answer(new Refusal("unreachable", null, 0));
   courier.send(TWO);
-  expect(waiting.map((it) => it.drawing)).toEqual([TWO]);
-  await answer();
+  await arrives(TWO);
   expect(courier.isStuck).toBe(false);
-  expect(courier.kept).toBe(TWO);
 });
 
 it("goes at once when the line is back", async () => {
