@@ -41,7 +41,7 @@ EL = Bed(el_with(), seats=4, tables=((5, CLOCKS), (6, OPEN), (7, CLOCKS), (8, OP
 
 
 EL.shows(
-    "the active players word shows",
+    "the active player's word shows",
     lambda state, seat: None if state.active is None else state.places[0].word,
 )
 EL.shows("the length of a word shows", lambda state, seat: [len(it.word) for it in state.places])

@@ -14,7 +14,7 @@ from tests.laws.planting import Bed
 LINE = Bed(game)
 
 LINE.shows(
-    "the card in anothers hand shows", lambda state, seat: [place.card for place in state.places]
+    "the card in another's hand shows", lambda state, seat: [place.card for place in state.places]
 )
 
 
