@@ -1,23 +1,11 @@
 """What another package would bring: a game of its own (Between under another name) and a bot for it."""
 
-from tablee.bots.between import BOTS as _BOTS
+from tablee.bots import between as bots
 from tablee.core.record import replace
-from tablee.games.between.game import ABOUT as _ABOUT
-from tablee.games.between.game import (
-    TYPES,
-    awaiting,
-    deadline,
-    decide,
-    evolve,
-    outcome,
-    resample,
-    seen,
-    start,
-    view,
-)
+from tablee.games.between import game
 
-__all__ = ["ABOUT", "BOTS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
-
-ABOUT = replace(_ABOUT, key="twin", title="Twin")
-BOTS = {"novice": _BOTS["novice"]}
+ABOUT = replace(game.ABOUT, key="twin", title="Twin")
+TYPES, start, decide, evolve = game.TYPES, game.start, game.decide, game.evolve
+awaiting, deadline, outcome = game.awaiting, game.deadline, game.outcome
+view, seen, resample = game.view, game.seen, game.resample
+BOTS = {"novice": bots.BOTS["novice"]}

@@ -1,14 +1,15 @@
 """Whole games of bots, watched from one action to the next."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from tablee.arena.match import Clock, Company
+from tablee.arena.match import Clock, Company, play_out
 from tablee.bots.bot import Racer
 from tablee.core.chance import Chance
+from tablee.core.game import AnyGame
 from tablee.core.record import encode
 from tablee.registry import AnyBot
-from tablee.tables.table import Table
+from tablee.tables.table import Table, open_table
 
 
 def played(table: Table, bots: Mapping[int, AnyBot]) -> Iterator[Table]:
@@ -17,6 +18,14 @@ def played(table: Table, bots: Mapping[int, AnyBot]) -> Iterator[Table]:
     while table.outcome is None:
         yield table
         assert clock.step()
+
+
+def end(game: AnyGame, bots: Mapping[int, AnyBot], options: Iterable[Any], bound: int) -> None:
+    """Games with all that may be agreed on, each from a seed of its own."""
+    for seed, agreed in enumerate(options):
+        table = open_table(game, len(bots), agreed, seed=b"%d" % seed)
+        play_out(table, bots, bound=bound)
+        assert table.outcome
 
 
 def differing_truths(table: Table, bot: AnyBot, forget: Callable[[], object]) -> int:

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,14 +31,8 @@ def drawn_in(line: bytes) -> Draws:
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
 def test_a_game_of_every_mode_is_proved_with_its_draws(path: Path) -> None:
     then = verify(read_log(gzip.decompress(path.read_bytes()), registry.game))
-    table = Table(
-        then.game,
-        then.seating,
-        then.options,
-        seed=then.seed,
-        salts=then.salts,
-        version=then.version,
-    )
+    promise: dict[str, Any] = {"seed": then.seed, "salts": then.salts, "version": then.version}
+    table = Table(then.game, then.seating, then.options, **promise)
     for entry in then.entries:
         if entry.action is not None:
             table.act(entry.seat, entry.action, entry.at, Retold(entry.answers))

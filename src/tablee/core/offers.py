@@ -166,6 +166,10 @@ class Offer(Record, frozen=True):
             yield {"type": self.action, **dict(zip(self.fields, values, strict=True))}
 
 
+NEED_TIME = Offer("need_time")
+"""More of the clock that runs."""
+
+
 def _combined(choices: tuple[Choice, ...]) -> Iterator[tuple[Value | Drawing, ...]]:
     """The product of all choices, which `itertools.product` would list in full before it begins."""
     if not choices:

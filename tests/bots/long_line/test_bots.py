@@ -12,6 +12,7 @@ from tablee.core.seats import Seat
 from tablee.games.light_line.modes.long_line import game
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.tables.table import open_table
+from tests.bots import whole_games
 from tests.bots.whole_games import differing_truths, played
 from tests.games.light_line.long_line.builders import begun, racing
 from tests.games.light_line.long_line.moves import TURN_UP
@@ -29,10 +30,7 @@ def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
 @pytest.mark.parametrize("name", ["random", *NAMES])
 @pytest.mark.parametrize("seats", GAME.ABOUT.seats)
 def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:
-    for seed, options in enumerate(OPTIONS):
-        table = open_table(GAME, seats, options, seed=b"%d" % seed)
-        play_out(table, dict.fromkeys(range(seats), BOTS[name]), bound=2000)
-        assert table.outcome
+    whole_games.end(GAME, dict.fromkeys(range(seats), BOTS[name]), OPTIONS, bound=2000)
 
 
 def test_all_kinds_can_share_a_table_through_six_rounds() -> None:

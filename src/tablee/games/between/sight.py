@@ -1,7 +1,7 @@
 """The only door for secrets (rule BT-26): each view and each seen event is built here, field by field."""
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
-from tablee.core.offers import Offer, Offers, OneOf, TwoOf
+from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf, TwoOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
@@ -26,7 +26,6 @@ _CARDS = OneOf(DECK)
 _PAIRS = TwoOf(DECK[0], DECK[-1], GAP)
 _END_TURN = Offer("end_turn")
 _CONCEDE = Offer("concede")
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -94,7 +93,7 @@ def offers(state: State, seat: Seat) -> Offers:
         others = OneOf(tuple(other for other in state.seating.seats if other != seat))
         found.append(Offer("take_note", {"whom": others, "value": _CARDS, "mark": _MARKS}))
     if may_stretch(state) and seat in state.awaited:
-        found.append(_NEED_TIME)
+        found.append(NEED_TIME)
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from tablee.core.absence import Occupied, Vacated
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.drawing import DrawingKept, Strokes
-from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
 from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.seats import Seat
@@ -40,7 +40,6 @@ _JUDGE = Offer("judge", {"ballot": OneOf(("uphold", "dismiss", "unsure"))})
 _WITHDRAW = Offer("withdraw")
 _GO_ON = Offer("go_on")
 _RECOUNT = Offer("recount", {"wish": OneOf(("recount", "as_planned"))})
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -124,7 +123,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if state.recounted is not None:
         found.append(_RECOUNT)
     if may_stretch(state) and seat in state.awaited:
-        found.append(_NEED_TIME)
+        found.append(NEED_TIME)
     return tuple(found)
 
 

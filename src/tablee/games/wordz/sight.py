@@ -1,7 +1,7 @@
 """The only door for secrets: each view and each seen event is built here, field by field (WZ-03 to WZ-05)."""
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
-from tablee.core.offers import Choice, Letters, Offer, Offers, OneOf, Spelling
+from tablee.core.offers import NEED_TIME, Choice, Letters, Offer, Offers, OneOf, Spelling
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.wordz import events as happened
@@ -14,7 +14,6 @@ _BALLOTS = OneOf(("accept", "reject", "abstain"))
 _PASS = Offer("pass_composing")
 _END_TURN = Offer("end_turn")
 _JUDGE = Offer("judge", {"ballot": _BALLOTS})
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,7 +71,7 @@ def offers(state: State, seat: Seat) -> Offers:
     elif state.phase == "vote" and seat in state.voting:
         found.append(_JUDGE)
     if may_stretch(state) and seat in state.awaited:
-        found.append(_NEED_TIME)
+        found.append(NEED_TIME)
     return tuple(found)
 
 

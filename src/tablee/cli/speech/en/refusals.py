@@ -4,8 +4,6 @@ REFUSALS = {
     "refusal.rule": "Rule {rule}, in {place}.",
     "refusal.unknown": "The rules do not allow that ({code}).",
     # of every game
-    "refusal.not_a_judge": "You have no vote on this objection, or you have cast it.",
-    "refusal.not_your_objection": "Only the person who objected may take it back.",
     "refusal.no_such_seat": "Nobody sits there.",
     "refusal.malformed": "The table did not understand that.",
     "refusal.only_the_table_may": "Only the table does that.",
@@ -16,6 +14,7 @@ REFUSALS = {
     "refusal.no_clock_to_stretch": "There is no clock that could give you more time.",
     "refusal.too_early": "The time is not up yet.",
     "refusal.not_playing": "Not now: wait until the turns begin.",
+    "refusal.not_at_this_step": "Not now: something else comes first.",
     "refusal.not_your_turn": "It is not your turn.",
     # of drawings
     "refusal.drawing_too_large": "This drawing is too large. Undo a few strokes, then go on.",

@@ -4,8 +4,6 @@ REFUSALS = {
     "refusal.rule": "Règle {rule}, dans {place}.",
     "refusal.unknown": "Les règles ne le permettent pas ({code}).",
     # of every game
-    "refusal.not_a_judge": "Vous n’avez pas de voix sur cette objection, ou vous l’avez déjà donnée.",
-    "refusal.not_your_objection": "Seule la personne qui a fait l’objection peut la retirer.",
     "refusal.no_such_seat": "Il n’y a personne à cette place.",
     "refusal.malformed": "La table n’a pas compris.",
     "refusal.only_the_table_may": "Seule la table peut faire cela.",
@@ -16,6 +14,7 @@ REFUSALS = {
     "refusal.no_clock_to_stretch": "Aucune horloge ne peut vous donner plus de temps.",
     "refusal.too_early": "Le temps n’est pas encore écoulé.",
     "refusal.not_playing": "Pas maintenant : attendez que les tours commencent.",
+    "refusal.not_at_this_step": "Pas maintenant : autre chose vient d’abord.",
     "refusal.not_your_turn": "Ce n’est pas à vous de jouer.",
     # of drawings
     "refusal.drawing_too_large": "Ce dessin est trop lourd. Annulez quelques traits, puis continuez.",

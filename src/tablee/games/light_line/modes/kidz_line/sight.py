@@ -1,7 +1,7 @@
 """The only door for secrets, the faces of cards not turned up yet: views and seen events are built here."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
-from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
@@ -13,7 +13,6 @@ from tablee.games.light_line.placing import spots_beside
 
 _TURN_UP = Offer("turn_up")
 _GIVE_UP = Offer("give_up")
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -40,7 +39,7 @@ def offers(state: State, seat: Seat) -> Offers:
         return ()
     found = [_TURN_UP] if state.turned_up is None else _places(state, state.turned_up)
     if may_stretch(state):
-        found.append(_NEED_TIME)
+        found.append(NEED_TIME)
     return tuple(found)
 
 

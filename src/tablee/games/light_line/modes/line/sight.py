@@ -1,7 +1,7 @@
 """The only door for secrets (LL-G10): each view and each seen event is built here, field by field."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
-from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK
@@ -19,8 +19,6 @@ from tablee.games.light_line.modes.line.view import (
     View,
 )
 from tablee.games.light_line.placing import fits_beside, spots_beside
-
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -64,7 +62,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if seat != state.active:
         return ()
     offer = _turn_offer(state, seat)
-    return (offer, _NEED_TIME) if may_stretch(state) else (offer,)
+    return (offer, NEED_TIME) if may_stretch(state) else (offer,)
 
 
 def _turn_offer(state: State, seat: Seat) -> Offer:

@@ -1,7 +1,7 @@
 """The only door for secrets (rules LO-05, LO-G9): each view and each seen event is built here, field by field."""
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
-from tablee.core.offers import Offer, Offers, OneOf
+from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
@@ -19,7 +19,6 @@ from tablee.games.light_line.modes.long_line.view import (
 
 _TURN_UP = Offer("turn_up")
 _STOP = Offer("stop")
-_NEED_TIME = Offer("need_time")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -71,7 +70,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if state.calls:
         found.append(_STOP)
     if may_stretch(state):
-        found.append(_NEED_TIME)
+        found.append(NEED_TIME)
     return tuple(found)
 
 
