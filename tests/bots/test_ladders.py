@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tablee import registry
 from tablee.arena.figures import figures_of
 from tablee.arena.tournament import Tournament, play_all
 from tablee.games.wordz.pieces import Options as Wordz
@@ -17,6 +18,11 @@ GAMES: dict[str, tuple[str, int, Any]] = {
     "wordz in English": ("wordz", 24, Wordz("en")),
 }
 """What is played, and how often."""
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_there_are_three_in_rising_strength_and_the_random_one(key: str) -> None:
+    assert tuple(registry.bots(key)) == ("random", "novice", "regular", "expert")
 
 
 @pytest.mark.parametrize(("better", "worse"), [("expert", "regular"), ("regular", "novice")])

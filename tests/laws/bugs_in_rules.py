@@ -256,29 +256,26 @@ def a_question_for_a_hidden_card_is_refused(state: State, seat: Any, action: Any
     return events
 
 
-@BETWEEN.breaks(5, by=deciding, options=FAST)
-def a_turn_is_longer_for_those_who_hide_high_cards(
-    state: State, seat: Any, action: Any, kit: Any
-) -> Any:
-    events = between.decide(state, seat, action, kit)
-    if not isinstance(action, EndTurn):
-        return events
-    (turn,) = events
-    assert isinstance(turn, happened.TurnBegan)
+def passing_on(instead: Any) -> AnyGame:
+    """Lets another turn begin than the one that would."""
+
+    def decide(state: State, seat: Any, action: Any, kit: Any) -> Any:
+        events = between.decide(state, seat, action, kit)
+        return (instead(state, *events),) if isinstance(action, EndTurn) else events
+
+    return BETWEEN.having(decide=decide)
+
+
+@BETWEEN.breaks(5, by=passing_on, options=FAST)
+def a_turn_is_longer_for_those_who_hide_high_cards(state: State, turn: happened.TurnBegan) -> Any:
     assert turn.deadline
     high = (state.places[turn.seat].interval or (0, 0))[1]
-    return (replace(turn, deadline=turn.deadline + high),)
+    return replace(turn, deadline=turn.deadline + high)
 
 
-@BETWEEN.breaks(5, by=deciding)
-def the_next_turn_goes_to_whoever_holds_the_lowest_card(
-    state: State, seat: Any, action: Any, kit: Any
-) -> Any:
-    events = between.decide(state, seat, action, kit)
-    if not isinstance(action, EndTurn):
-        return events
-    lowest = min(state.still_in, key=lambda it: state.places[it].hand)
-    return (happened.TurnBegan(lowest),)
+@BETWEEN.breaks(5, by=passing_on)
+def the_next_turn_goes_to_whoever_holds_the_lowest_card(state: State, _turn: Any) -> Any:
+    return happened.TurnBegan(min(state.still_in, key=lambda it: state.places[it].hand))
 
 
 @BETWEEN.breaks(5)

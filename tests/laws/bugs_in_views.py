@@ -183,11 +183,7 @@ def _overhearing(heard: list[bytes], leak: Any) -> AnyGame:
     return BETWEEN.having(decide=decide, view=BETWEEN.showing(lambda state, seat: leak()).view)
 
 
-BETWEEN.shows(
-    "a spectator sees a hand",
-    lambda state, seat: state.places[0].hand if seat is None else None,
-    law=7,
-)
+BETWEEN.shows_spectators("a spectator sees a hand", lambda state: state.places[0].hand)
 
 
 @BETWEEN.breaks(7, by=BETWEEN.showing)

@@ -90,6 +90,10 @@ class Bed:
         """Plants a view that shows this too."""
         self.plant(law, name, lambda: self.showing(leak), options)
 
+    def shows_spectators(self, name: str, leak: Callable[[Any], Any]) -> None:
+        """Plants a view that shows spectators this too."""
+        self.shows(name, lambda state, seat: leak(state) if seat is None else None, law=7)
+
     def tells(self, name: str, tell: Tell, options: Any = None, law: int = 5) -> None:
         """Plants news that tell this instead."""
         self.plant(law, name, lambda: self.telling(tell), options)

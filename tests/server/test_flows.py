@@ -182,13 +182,18 @@ async def test_who_leaves_may_come_back_to_their_own_seat_by_their_key() -> None
         assert line.room["takings"][0]["by"] == []
 
 
+async def go(who: Line, sees: Line, chair: int) -> None:
+    """Somebody leaves the line, and the other sees it."""
+    await who.leave()
+    await sees.until(lambda it: "room" in it and not it["room"]["people"][chair]["is_here"])
+
+
 @with_patience
 async def test_the_host_is_gone_for_a_minute_and_the_next_one_is_host() -> None:
     clock = Clock()
     async with AsyncExitStack() as stack:
         it = await begin(stack, clock=clock)
-        await it.one.leave()
-        await it.other.until(lambda it: "room" in it and not it["room"]["people"][0]["is_here"])
+        await go(it.one, it.other, 0)
         assert it.other.room["host"] == 1
         clock.now += 61
         heard = len(it.other.heard)
@@ -205,8 +210,7 @@ async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
     clock = Clock()
     async with AsyncExitStack() as stack:
         it = await begin(stack, clock=clock)
-        await it.other.leave()
-        await it.one.until(lambda it: "room" in it and not it["room"]["people"][1]["is_here"])
+        await go(it.other, it.one, 1)
         early = await it.one.wish("lend_seat", seat=1, level="random")
         assert (early["type"], early["code"]) == ("refused", "still_here")
         clock.now += 31

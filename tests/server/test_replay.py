@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -111,14 +113,20 @@ async def test_a_step_tells_the_event_of_the_log_and_a_glimpse_for_every_seat_an
         assert hands == [*dealt["event"]["hands"], None]
 
 
+@asynccontextmanager
+async def striding(patch: pytest.MonkeyPatch, stride: int) -> AsyncIterator[Scene]:
+    """A game that is over, looked at in strides of so many steps."""
+    patch.setattr(reel, "STRIDE", stride)
+    app = make(thinking=NEVER)
+    async with asker(app) as ada:
+        yield await set_scene(ada, app)
+
+
 @with_patience
 async def test_a_step_is_the_same_in_whatever_order_one_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(reel, "STRIDE", 7)
-    app = make(thinking=NEVER)
-    async with asker(app) as ada:
-        scene = await set_scene(ada, app)
+    async with striding(monkeypatch, 7) as scene:
         last = len(scene.game.entries)
         onward = [1, *range(2, last + 1)]
         back_first = await scene.steps(*reversed(onward))
@@ -130,10 +138,7 @@ async def test_a_step_is_the_same_in_whatever_order_one_looks(
 async def test_the_work_for_a_step_does_not_grow_with_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(reel, "STRIDE", 5)
-    app = make(thinking=NEVER)
-    async with asker(app) as ada:
-        scene = await set_scene(ada, app)
+    async with striding(monkeypatch, 5) as scene:
         game = scene.game
         last = len(game.entries)
         evolved: list[Any] = []

@@ -67,10 +67,13 @@ async def test_control_without_the_checksum_the_store_notices_nothing(
 ) -> None:
     monkeypatch.setattr(storage_rows, "checksum", lambda table, written, row: 0)
     await _store_two_tables(tmp_path)
+    await _rots_unnoticed(tmp_path, _rotten(tmp_path))
 
-    whole = await _load(tmp_path, "ABCD")
-    for _ in zip(range(10), _rotten(tmp_path), strict=False):
-        assert await _load(tmp_path, "ABCD") != whole
+
+async def _rots_unnoticed(folder: Path, rotten: Iterator[object]) -> None:
+    whole = await _load(folder, "ABCD")
+    for _ in zip(range(10), rotten, strict=False):
+        assert await _load(folder, "ABCD") != whole
 
 
 async def _store_drawings(folder: Path) -> None:
@@ -111,9 +114,7 @@ async def test_control_without_its_checksum_a_drawing_rots_unnoticed(
 ) -> None:
     monkeypatch.setattr(attachments, "checksum", lambda table, seq, strokes: 0)
     await _store_drawings(tmp_path)
-    whole = await _load(tmp_path, "ABCD")
-    for _ in zip(range(10), _rotten_in(tmp_path, [drawing_of("ABCD", 3, 3000)]), strict=False):
-        assert await _load(tmp_path, "ABCD") != whole
+    await _rots_unnoticed(tmp_path, _rotten_in(tmp_path, [drawing_of("ABCD", 3, 3000)]))
 
 
 def test_the_chain_alone_notices_too_but_may_name_a_neighbour() -> None:

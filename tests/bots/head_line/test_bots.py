@@ -21,10 +21,6 @@ GAME = registry.game("head-line")
 OPTIONS = [Options(), Options(pace_ms=1_500), Options(pace_ms=10_000, times="calm")]
 
 
-def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
-    assert tuple(registry.bots("head-line")) == ("random", *NAMES)
-
-
 @pytest.mark.parametrize("name", ["random", *NAMES])
 @pytest.mark.parametrize("seats", GAME.ABOUT.seats)
 def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:
@@ -32,9 +28,7 @@ def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:
 
 
 def test_all_kinds_can_share_a_table() -> None:
-    table = open_table(GAME, 4, seed=b"all")
-    play_out(table, dict(enumerate(BOTS.values())), bound=5000)
-    assert table.outcome
+    whole_games.end(GAME, dict(enumerate(BOTS.values())), [Options()], bound=5000)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -23,10 +23,6 @@ SHORT = Options(rounds=1)
 OPTIONS = [SHORT, Options(rounds=1, displays="hidden"), Options(rounds=1, pace="fast")]
 
 
-def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
-    assert tuple(registry.bots("long-line")) == ("random", *NAMES)
-
-
 @pytest.mark.parametrize("name", ["random", *NAMES])
 @pytest.mark.parametrize("seats", GAME.ABOUT.seats)
 def test_games_end_and_nothing_is_refused(name: str, seats: int) -> None:

@@ -39,10 +39,6 @@ def events(table: Table, kind: type[Any]) -> list[Any]:
     return [entry.event for entry in table.entries if isinstance(entry.event, kind)]
 
 
-def test_there_are_three_in_rising_strength_and_the_random_one() -> None:
-    assert tuple(registry.bots("trapwords")) == ("random", *NAMES)
-
-
 @pytest.mark.parametrize(("name", "agreed"), [*zip(cycle(NAMES), OPTIONS, strict=False)])
 def test_games_end_and_nothing_is_refused(name: str, agreed: str) -> None:
     table = open_table(GAME, 4, OPTIONS[agreed], seed=name.encode())

@@ -239,11 +239,7 @@ def the_clock_runs_longer_for_whoever_draws() -> AnyGame:
 # The other laws
 
 
-EL.shows(
-    "a spectator sees a word",
-    lambda state, seat: state.places[0].word if seat is None else None,
-    law=7,
-)
+EL.shows_spectators("a spectator sees a word", lambda state: state.places[0].word)
 EL.tells_spectators("a spectator is told a ballot", BallotCast)
 
 

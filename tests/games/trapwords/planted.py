@@ -140,11 +140,7 @@ def the_word_is_told_to_the_wrong_team(state: State, event: Any, seat: Any) -> A
     return game.seen(state, replace(event, drawn=drawn), seat)
 
 
-TW.shows(
-    "a spectator sees a secret word",
-    lambda state, seat: state.sheets[0].secret if seat is None else None,
-    law=7,
-)
+TW.shows_spectators("a spectator sees a secret word", lambda state: state.sheets[0].secret)
 TW.tells_spectators("a spectator hears a team talk", TeamTold)
 
 

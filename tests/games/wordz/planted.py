@@ -176,11 +176,7 @@ def the_clock_runs_longer_for_whoever_drafts() -> AnyGame:
     return WZ.having(deadline=deadline)
 
 
-WZ.shows(
-    "a spectator sees a word",
-    lambda state, seat: state.places[0].word if seat is None else None,
-    law=7,
-)
+WZ.shows_spectators("a spectator sees a word", lambda state: state.places[0].word)
 
 
 @WZ.breaks(7)

@@ -22,6 +22,16 @@ export function teller<const En extends Story>(en: En, fr: { readonly [K in keyo
   return { say, by, ending };
 }
 
+/** The end of a round: `round_ended`, with everybody's `points`. */
+export function scored(
+  say: (key: "round_ended" | "points", given: Given) => string,
+  { round, points }: { readonly round: number; readonly points: readonly number[] },
+  { name }: Speaker,
+): string {
+  const each = points.map((n, seat) => say("points", { who: name(seat), n }));
+  return say("round_ended", { round, points: each.join(", ") });
+}
+
 /** With everything open: told to somebody who has no seat. */
 export function openly<Event>(tell: (event: Event, speaker: Speaker) => string | null) {
   return (event: unknown, name: (seat: Seat) => string): string | null => tell(event as Event, { seat: null, name });

@@ -1,7 +1,7 @@
 """The whole truth; it never leaves the server."""
 
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret
+from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating
 from tablee.games.between import pieces
 from tablee.games.between.events import JokerAnswered, NoteTaken, ProposalMissed
@@ -92,3 +92,8 @@ class State(Secret, frozen=True):
         return (
             self.phase == "turn" and place.is_out and not place.is_found and len(self.still_in) == 1
         )
+
+
+def noticed(state: State, what: pieces.Whisper, **changes: object) -> State:
+    """Everybody notices that it happened, and no more."""
+    return replace(state, whispers=(*state.whispers, what), **changes)

@@ -50,4 +50,4 @@ HEAD.plant(
     "a clock that depends on the next card",
     lambda: HEAD.having(deadline=a_clock_that_runs_longer_for_high_cards),
 )
-HEAD.shows("the pile to a spectator", lambda s, seat: s.pile if seat is None else None, law=7)
+HEAD.shows_spectators("the pile to a spectator", lambda s: s.pile)

@@ -33,11 +33,7 @@ def it_shows_whether_the_next_card_will_fit(state: Any, seat: int | None) -> Any
 
 
 KIDZ.tells_all("everybody is dealt all piles", happened.CardsDealt)
-KIDZ.shows(
-    "a spectator sees a pile",
-    lambda state, seat: state.places[0].unseen if seat is None else None,
-    law=7,
-)
+KIDZ.shows_spectators("a spectator sees a pile", lambda state: state.places[0].unseen)
 
 
 @KIDZ.breaks(6, by=KIDZ.changing("places"))

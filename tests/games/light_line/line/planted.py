@@ -88,11 +88,7 @@ def the_news_of_points_name_the_cards() -> AnyGame:
     return LINE.having(seen=seen)
 
 
-LINE.shows(
-    "a spectator sees a hand of line",
-    lambda state, seat: state.places[0].card if seat is None else None,
-    law=7,
-)
+LINE.shows_spectators("a spectator sees a hand of line", lambda state: state.places[0].card)
 LINE.tells_spectators("a spectator is told a drawn card", happened.CardDrawn)
 
 

@@ -93,11 +93,7 @@ LONG.plant(
 LONG.tells("the work at hidden benches", work_at_hidden_benches, HIDDEN)
 LONG.tells("that somebody works at a hidden bench", that_somebody_works, HIDDEN)
 LONG.tells("how much lies before a caller", a_call_tells_the_line, HIDDEN)
-LONG.shows(
-    "a hand to a spectator",
-    lambda state, seat: state.places[0].hand if seat is None else None,
-    law=7,
-)
+LONG.shows_spectators("a hand to a spectator", lambda state: state.places[0].hand)
 LONG.shows(
     "a bench to a spectator",
     lambda state, seat: state.places[0].bench if seat is None else None,

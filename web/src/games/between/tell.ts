@@ -4,7 +4,7 @@ import { listed, words } from "../../i18n/words";
 import type { Event, Interval, Seen } from "../../wire/between";
 import type { Outcome, Seat } from "../../wire/messages";
 import type { Speaker } from "../game";
-import { openly } from "../teller";
+import { openly, scored } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
@@ -36,10 +36,8 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
         first: first(event.first, speaker),
       });
     }
-    case "round_ended": {
-      const points = event.result.points.map((n, seat) => say("points", { who: speaker.name(seat), n }));
-      return say("round_ended", { round: event.result.round, points: points.join(", ") });
-    }
+    case "round_ended":
+      return scored(say, event.result, speaker);
     case "game_ended":
       return ending(event.outcome, speaker);
     case "clock_started":

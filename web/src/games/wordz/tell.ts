@@ -3,7 +3,7 @@
 import type { Seat } from "../../wire/messages";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import type { Speaker } from "../game";
-import { type Given, openly, teller } from "../teller";
+import { type Given, openly, scored, teller } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
@@ -52,10 +52,8 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
       return by("vote_began", event.whom, speaker);
     case "word_judged":
       return judged(event.fate, speaker);
-    case "round_ended": {
-      const points = event.result.points.map((n, seat) => say("points", { who: name(seat), n }));
-      return say("round_ended", { round: event.result.round, points: points.join(", ") });
-    }
+    case "round_ended":
+      return scored(say, event.result, speaker);
     case "game_ended":
       return ending(event.outcome, speaker);
     case "clock_started":

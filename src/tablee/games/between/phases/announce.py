@@ -10,7 +10,7 @@ from tablee.games.between.phases import Course
 from tablee.games.between.phases.rounds import after_find, next_turn_or_round
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, GAP, Find, Whisper
-from tablee.games.between.state import State
+from tablee.games.between.state import State, noticed
 
 
 def announce(course: Course, seat: Seat, action: Announce) -> None:
@@ -39,12 +39,9 @@ def on_interval_found(state: State, event: IntervalFound) -> State:
 
 def on_proposal_missed(state: State, event: ProposalMissed) -> State:
     """The round is over for the announcer, whose points stay (BT-17)."""
-    return replace(
-        state,
-        places=change_place(state, event.by, is_out=True),
-        misses=(*state.misses, event),
-        whispers=(*state.whispers, Whisper("proposal", event.by, event.whom)),
-    )
+    places = change_place(state, event.by, is_out=True)
+    whisper = Whisper("proposal", event.by, event.whom)
+    return noticed(state, whisper, places=places, misses=(*state.misses, event))
 
 
 def concede(course: Course, seat: Seat, _: Concede) -> None:

@@ -1,7 +1,6 @@
 """The joker: a secret question about a hidden card (rules BT-20, BT-21; BT-G11, BT-G12)."""
 
 from tablee.core.places import change_place
-from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.between.actions import PlayJoker
@@ -9,7 +8,7 @@ from tablee.games.between.events import JokerAnswered
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, Whisper
-from tablee.games.between.state import State
+from tablee.games.between.state import State, noticed
 
 
 def play_joker(course: Course, seat: Seat, action: PlayJoker) -> None:
@@ -28,9 +27,6 @@ def play_joker(course: Course, seat: Seat, action: PlayJoker) -> None:
 
 
 def on_joker_answered(state: State, event: JokerAnswered) -> State:
-    return replace(
-        state,
-        places=change_place(state, event.asker, has_joker=False),
-        jokers=(*state.jokers, event),
-        whispers=(*state.whispers, Whisper("joker", event.asker, event.whom)),
-    )
+    places = change_place(state, event.asker, has_joker=False)
+    whisper = Whisper("joker", event.asker, event.whom)
+    return noticed(state, whisper, places=places, jokers=(*state.jokers, event))
