@@ -25,7 +25,7 @@ HERE, LEAVING = "drawings", "leaving_drawings"
 INSERT = f"INSERT INTO {HERE} ({COLUMNS}) VALUES (?, ?, ?, ?)"
 DELETE = tuple(f"DELETE FROM {it} WHERE table_code = ? AND seq = ?" for it in (HERE, LEAVING))
 READ = " UNION ALL ".join(
-    f"SELECT {COLUMNS} FROM {it} WHERE table_code = ?1" for it in (HERE, LEAVING)
+    f"SELECT {COLUMNS} FROM {it} WHERE table_code = ?" for it in (HERE, LEAVING)
 )
 
 
@@ -50,7 +50,7 @@ def keep_attachments(link: Link, table: str, rows: Sequence[Row]) -> None:
 def read_attachments(link: Link, table: str) -> dict[int, bytes]:
     """By the number of the row, each proved to be what was written."""
     found: dict[int, bytes] = {}
-    for _, seq, kept_sum, content in link.execute(READ, (table,)).fetchall():
+    for _, seq, kept_sum, content in link.execute(READ, (table, table)).fetchall():
         if checksum(table, seq, content) != kept_sum:
             raise BrokenJournal(seq)
         found[seq] = content

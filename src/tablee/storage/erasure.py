@@ -20,7 +20,7 @@ ARMFUL = 8
 
 NOTE = """
 INSERT OR IGNORE INTO unfinished SELECT 'erasure' WHERE EXISTS (
-    SELECT 1 FROM journal WHERE table_code = ?1 UNION ALL SELECT 1 FROM leaving WHERE table_code = ?1
+    SELECT 1 FROM journal WHERE table_code = ? UNION ALL SELECT 1 FROM leaving WHERE table_code = ?
 )
 """
 FORGET = tuple(
@@ -58,7 +58,7 @@ class Erasure:
         """Delete the journals; gives those of whom there was nothing."""
         link.execute("BEGIN IMMEDIATE")
         for table in [it.table for it in group]:
-            link.execute(NOTE, (table,))
+            link.execute(NOTE, (table, table))
             for statement in FORGET:
                 link.execute(statement, (table,))
         is_noted = _is_unfinished(link)

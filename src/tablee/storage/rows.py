@@ -15,16 +15,16 @@ from tablee.tables.sitting import BrokenJournal
 # A row is in `journal`, or in `leaving` while another table is being erased; never in both.
 LAST = """
 SELECT max(
-    ifnull((SELECT max(seq) FROM journal WHERE table_code = ?1), 0),
-    ifnull((SELECT max(seq) FROM leaving WHERE table_code = ?1), 0)
+    ifnull((SELECT max(seq) FROM journal WHERE table_code = ?), 0),
+    ifnull((SELECT max(seq) FROM leaving WHERE table_code = ?), 0)
 )
 """
 INSERT = (
     "INSERT INTO journal (table_code, seq, at, written, checksum, body) VALUES (?, ?, ?, ?, ?, ?)"
 )
 READ = """
-SELECT seq, at, written, checksum, body FROM journal WHERE table_code = ?1
-UNION ALL SELECT seq, at, written, checksum, body FROM leaving WHERE table_code = ?1
+SELECT seq, at, written, checksum, body FROM journal WHERE table_code = ?
+UNION ALL SELECT seq, at, written, checksum, body FROM leaving WHERE table_code = ?
 ORDER BY seq
 """
 # From each table's code to the next one by the index: the rows between are never visited.
@@ -81,7 +81,7 @@ def write_rows(link: Link, asked: Append) -> SeqTaken | NotStored | None:
     table, rows = asked.table, asked.rows
     if not is_text(table):
         return NotStored("the table's code is not text")
-    if not follows(link.execute(LAST, (table,)).fetchone()[0], rows):
+    if not follows(link.execute(LAST, (table, table)).fetchone()[0], rows):
         return SeqTaken(table, rows[0].seq)
     link.execute("SAVEPOINT one")
     try:
@@ -128,7 +128,7 @@ def read_rows(link: Link, table: str) -> list[Row]:
 
 def _read(link: Link, table: str) -> list[Row]:
     rows: list[Row] = []
-    for seq, at, written, kept_sum, body in link.execute(READ, (table,)).fetchall():
+    for seq, at, written, kept_sum, body in link.execute(READ, (table, table)).fetchall():
         row = Row(seq, at, body)
         if seq != len(rows) + 1 or checksum(table, written, row) != kept_sum:
             raise BrokenJournal(len(rows) + 1)
@@ -147,4 +147,4 @@ def count_tables(link: Link) -> int:
 
 def has_rows(link: Link, table: str) -> bool:
     """By the index alone."""
-    return is_text(table) and link.execute(LAST, (table,)).fetchone()[0] > 0
+    return is_text(table) and link.execute(LAST, (table, table)).fetchone()[0] > 0

@@ -22,7 +22,7 @@ def discard_tables(link: Link, tables: Sequence[str]) -> None:
 def restore_table(link: Link, table: str) -> None:
     """Its last row is stamped anew, or it would be discarded again at once."""
     link.execute(OUT_OF_TRASH, (table,))
-    (last,) = link.execute(LAST, (table,)).fetchone()
+    (last,) = link.execute(LAST, (table, table)).fetchone()
     for part in PARTS:
         _stamp_anew(link, part, table, last)
 
