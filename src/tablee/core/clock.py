@@ -57,14 +57,21 @@ def is_last_call(pace: Pace, done: int, seats: int) -> bool:
     return pace == "when_most_are_done" and done == seats - max(1, seats // 4)
 
 
-class Clocked(Protocol):
+class Timed(Protocol):
+    """A state in which time may run out."""
+
+    @property
+    def deadline(self) -> int | None: ...
+
+
+D = TypeVar("D", bound=Timed)
+
+
+class Clocked(Timed, Protocol):
     """A state with a clock that those who are awaited may stretch."""
 
     @property
     def awaited(self) -> tuple[Seat, ...]: ...
-
-    @property
-    def deadline(self) -> int | None: ...
 
     @property
     def stretches(self) -> int: ...
@@ -89,12 +96,17 @@ def stretch(course: Course[S, Any], seat: Seat, pace: Pace, normal: int) -> None
     course.happens(TimeStretched(seat, later))
 
 
-def run_out(course: Course[S, Any]) -> TimeRanOut:
-    """The time of all who are awaited, once it is up."""
+def require_due(course: Course[D, Any]) -> D:
+    """A deadline has passed."""
     state = course.state
     if state.deadline is None or course.kit.now < state.deadline:
         raise NotNow("too_early")
-    late = TimeRanOut(state.awaited)
+    return state
+
+
+def run_out(course: Course[S, Any]) -> TimeRanOut:
+    """The time of all who are awaited, once it is up."""
+    late = TimeRanOut(require_due(course).awaited)
     course.happens(late)
     return late
 

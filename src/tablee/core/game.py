@@ -1,13 +1,13 @@
 """A game is a few questions and nothing else; a plain module that answers them is a game."""
 
-from typing import Any, Protocol, TypeVar, get_args
+from typing import Any, Protocol, TypeVar
 
 from tablee.core.absence import Vacate
 from tablee.core.attachment import Attach
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record, tag_of
+from tablee.core.record import Record, kinds_of, tag_of
 from tablee.core.seats import Seat, Seating
 
 
@@ -63,9 +63,7 @@ class Types:
         self.seen = seen
         self.unasked = frozenset(map(tag_of, unasked))
         """Actions worth a bot's thought though nobody waits for them, because they help the game on."""
-        self._actions: dict[str, type[Any]] = {
-            tag_of(it): it for it in get_args(action) or (action,)
-        }
+        self._actions: dict[str, type[Any]] = {tag_of(it): it for it in kinds_of(action)}
 
     @property
     def attach(self) -> type[Attach] | None:
@@ -88,7 +86,7 @@ class Types:
     @property
     def knows_empty_seats(self) -> bool:
         """Whether the game goes on where nobody plays a seat; else a bot has to."""
-        return Vacate in (get_args(self.table_action) or (self.table_action,))
+        return Vacate in kinds_of(self.table_action)
 
     def make_action(self, offered: dict[str, Any]) -> Any:
         """The action that an offer gave as plain data."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -50,6 +50,11 @@ def converter(kind: Any) -> Callable[[Any], Any]:
 def tag_of(record: msgspec.Struct | type[msgspec.Struct]) -> str:
     """The name a tagged record carries on the wire and in the log."""
     return str(record.__struct_config__.tag)
+
+
+def kinds_of(union: Any) -> tuple[Any, ...]:
+    """The types of a union; a single type is a union of one."""
+    return get_args(union) or (union,)
 
 
 def schema(kind: Any) -> dict[str, Any]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from inspect import signature
-from typing import Any, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, Protocol, TypeVar
 
 from tablee.core.course import Course
 from tablee.core.game import Types
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
+from tablee.core.record import kinds_of
 from tablee.core.refusal import Malformed
 from tablee.core.seats import Seat, Seating
 
@@ -48,10 +49,10 @@ class Rules(Generic[S, E]):
     ) -> None:
         """Each table names a kind, or a union of kinds that one function takes."""
         self._asked, self._by_table, self._changes = _each(asked), _each(by_table), _each(changes)
-        actions, of_table = kinds_of(types.action), kinds_of(types.table_action)
+        actions, of_table = {*kinds_of(types.action)}, {*kinds_of(types.table_action)}
         _check(actions | of_table, {**self._asked, **self._by_table})
         _check(actions, {it: self._asked[it] for it in self._asked if it not in of_table})
-        _check(kinds_of(types.event), self._changes)
+        _check({*kinds_of(types.event)}, self._changes)
         self._before = before
         """What holds for whatever a seat asks for."""
         self._after = after
@@ -99,16 +100,11 @@ def unchanged(state: S, _event: Any) -> S:
     return state
 
 
-def kinds_of(union: Any) -> frozenset[type[Any]]:
-    """The members of a union, or the one type that it is."""
-    return frozenset(get_args(union) or (union,))
-
-
 def _each(table: Mapping[Any, F]) -> dict[type[Any], F]:
     return {kind: function for kinds, function in table.items() for kind in kinds_of(kinds)}
 
 
-def _check(wanted: frozenset[type[Any]], table: Mapping[type[Any], Callable[..., Any]]) -> None:
+def _check(wanted: set[type[Any]], table: Mapping[type[Any], Callable[..., Any]]) -> None:
     """Each has a function that takes it as its last parameter, and nothing else has one."""
     if wanted != set(table):
         raise TypeError(f"left out or unknown: {sorted(it.__name__ for it in wanted ^ set(table))}")

@@ -46,5 +46,5 @@ def require_turn(state: InTurn, seat: Seat, phase: str, rule: str) -> None:
 
 def with_turn(state: S, event: Beginning, phase: str, **changes: Any) -> S:
     """The seat is active, and its clock is new."""
-    clock = {"deadline": event.deadline, "stretches": 0}
-    return replace(state, phase=phase, active=event.seat, **clock, **changes)
+    seat, until = event.seat, event.deadline
+    return replace(state, phase=phase, active=seat, deadline=until, stretches=0, **changes)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from tablee.core.chance import Chance
 from tablee.core.game import Types
-from tablee.core.record import decoder, encode, replace
+from tablee.core.record import decoder, encode, kinds_of, replace
 
 HUGE = 1 << 40
 
@@ -83,11 +83,6 @@ class Probes:
                 return self._dice.pick((value[::-1], equal, changed))
             case _:
                 return value
-
-
-def kinds_of(union: Any) -> tuple[Any, ...]:
-    """The types of a union; a single type is a union of one."""
-    return get_args(union) or (union,)
 
 
 @cache

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from tablee.core.absence import Occupy, Vacate
 from tablee.core.attachment import KeepAttachment
 from tablee.core.offers import is_offered
+from tablee.core.record import kinds_of
 from tablee.core.seats import Seat
 from tablee.laws.future import spelt
-from tablee.laws.probes import kinds_of
 from tablee.laws.scene import Scene
 
 

@@ -1,6 +1,6 @@
 """The table's time: more of it on request, and what is over by itself (rules TW-54, TW-62, TW-77; TW-G5)."""
 
-from tablee.core.clock import NeedTime, TimeStretched, TimeUp, span
+from tablee.core.clock import NeedTime, TimeStretched, TimeUp, require_due, span
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
@@ -30,9 +30,7 @@ def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
 
 def time_up(course: Course, _: TimeUp) -> None:
     """Whatever is due: the trap clock, faults that nobody noticed, a breath, the glass."""
-    state = course.state
-    if state.deadline is None or course.kit.now < state.deadline:
-        raise NotNow("too_early")
+    state = require_due(course)
     if state.phase == "traps":
         _traps_are_set(course)
     elif state.call:

@@ -1,7 +1,6 @@
 """The table's clock: the next card; the end of the window, of marking, joining, the result (HE-10, HE-G3, HE-G7)."""
 
-from tablee.core.clock import TimeUp
-from tablee.core.refusal import NotNow
+from tablee.core.clock import TimeUp, require_due
 from tablee.games.light_line.modes.head_line.phases import Course
 from tablee.games.light_line.modes.head_line.phases.call import claim_stands
 from tablee.games.light_line.modes.head_line.phases.dealing import begin_round, deal_card
@@ -9,9 +8,7 @@ from tablee.games.light_line.modes.head_line.phases.show import run_out
 
 
 def time_up(course: Course, _: TimeUp) -> None:
-    state = course.state
-    if state.deadline is None or course.kit.now < state.deadline:
-        raise NotNow("too_early")
+    state = require_due(course)
     match state.phase:
         case "dealing":
             deal_card(course)
