@@ -3,33 +3,39 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+import msgspec
+
 from tablee.core.kit import Kit
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Course(Generic[S, E]):
+class Course(msgspec.Struct, Generic[S, E], gc=False):
     """Phases write what happens into it, and read from it how things stand by then."""
 
-    __slots__ = ("_evolve", "_folded", "_state", "events", "kit")
+    _state: S
+    kit: Kit
+    _evolve: Callable[[S, E], S]
+    _folded: tuple[E, ...] = ()
+    _new: tuple[E, ...] = ()
+    """Those that are not in the state yet."""
 
-    def __init__(self, state: S, kit: Kit, evolve: Callable[[S, E], S]) -> None:
-        self.kit = kit
-        self.events: tuple[E, ...] = ()
-        self._state = state
-        self._folded = 0
-        self._evolve = evolve
+    @property
+    def events(self) -> tuple[E, ...]:
+        """All that has happened so far."""
+        return self._folded + self._new
 
     def happens(self, *events: E) -> None:
         """These come next."""
-        self.events += events
+        self._new += events
 
     @property
     def state(self) -> S:
         """How things stand after all that has happened so far; folded only when somebody asks."""
-        if self._folded < len(self.events):
-            for event in self.events[self._folded :]:
+        if self._new:
+            for event in self._new:
                 self._state = self._evolve(self._state, event)
-            self._folded = len(self.events)
+            self._folded += self._new
+            self._new = ()
         return self._state

@@ -69,11 +69,12 @@ class Rules(Generic[S, E]):
         else:
             if not state.seating.has(seat):
                 raise Malformed("no_such_seat")
-            if kind not in self._asked:
+            phase = self._asked.get(kind)
+            if phase is None:
                 raise Malformed("only_the_table_may")
             if self._before:
                 self._before(course, seat)
-            self._asked[kind](course, seat, action)
+            phase(course, seat, action)
         if self._after:
             self._after(course)
         return course.events

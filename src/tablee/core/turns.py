@@ -1,12 +1,10 @@
 """One seat after the other: whose turn it is, and that it is theirs alone."""
 
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
-from tablee.core.record import Record, replace
+from tablee.core.record import Record
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
-
-S = TypeVar("S", bound=Record)
 
 
 class TurnBegan(Record, frozen=True, tag="turn_began"):
@@ -24,16 +22,6 @@ class InTurn(Protocol):
     def phase(self) -> str: ...
 
 
-class Beginning(Protocol):
-    """An event with which a turn begins."""
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def deadline(self) -> int | None: ...
-
-
 def require_turn(state: InTurn, seat: Seat, phase: str, rule: str) -> None:
     """Only the active seat acts, one thing after the other."""
     if state.active is None:
@@ -42,9 +30,3 @@ def require_turn(state: InTurn, seat: Seat, phase: str, rule: str) -> None:
         raise NotYourTurn("not_your_turn", rule)
     if state.phase != phase:
         raise NotNow("not_at_this_step", rule)
-
-
-def with_turn(state: S, event: Beginning, phase: str, **changes: Any) -> S:
-    """The seat is active, and its clock is new."""
-    seat, until = event.seat, event.deadline
-    return replace(state, phase=phase, active=seat, deadline=until, stretches=0, **changes)

@@ -1,6 +1,6 @@
 """Proposing an interval, and conceding one (rules BT-15 to BT-18; BT-G4 to BT-G7, BT-G9)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import change_place, with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -39,7 +39,7 @@ def on_interval_found(state: State, event: IntervalFound) -> State:
 
 def on_proposal_missed(state: State, event: ProposalMissed) -> State:
     """The round is over for the announcer, whose points stay (BT-17)."""
-    places = change_place(state, event.by, is_out=True)
+    places = with_place(state.places, event.by, replace(state.places[event.by], is_out=True))
     whisper = Whisper("proposal", event.by, event.whom)
     return noticed(state, whisper, places=places, misses=(*state.misses, event))
 

@@ -1,6 +1,6 @@
 """Asking one seat for one value (rules BT-09 to BT-13; BT-G1, BT-G2, BT-G19)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -43,13 +43,13 @@ def on_question_answered(state: State, event: QuestionAnswered) -> State:
     value = event.value
     if event.answer == "no":
         noes = whom.noes if value in whom.noes else (*whom.noes, value)
-        places = change_place(state, event.whom, noes=noes)
+        asked = replace(whom, noes=noes)
     else:
-        places = change_place(
-            state,
-            event.whom,
+        asked = replace(
+            whom,
             hand=tuple([card for card in whom.hand if card != value]),
             **{event.answer: (*getattr(whom, event.answer), value)},
         )
+    places = with_place(state.places, event.whom, asked)
     question = Question(event.asker, event.whom, value, event.answer)
     return replace(state, places=places, has_asked=True, questions=(*state.questions, question))

@@ -1,7 +1,7 @@
 """Choosing an interval, all at once (rules BT-03 to BT-06)."""
 
 from tablee.core.clock import ClockStarted, is_last_call, span
-from tablee.core.places import change_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.core.seats import Seat
@@ -43,12 +43,6 @@ def _after_choice(course: Course) -> None:
 def on_interval_chosen(state: State, event: IntervalChosen) -> State:
     """The two cards leave the hand; the others stay in it (BT-06)."""
     place = state.places[event.seat]
-    return replace(
-        state,
-        places=change_place(
-            state,
-            event.seat,
-            hand=tuple([card for card in place.hand if card not in event.interval]),
-            interval=event.interval,
-        ),
-    )
+    left = tuple([card for card in place.hand if card not in event.interval])
+    chosen = replace(place, hand=left, interval=event.interval)
+    return replace(state, places=with_place(state.places, event.seat, chosen))

@@ -1,9 +1,9 @@
 """Whose turn it is (rules BT-08, BT-17, BT-19; BT-G3, BT-G10, BT-G14)."""
 
 from tablee.core.clock import deadline
+from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule, NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.core.turns import with_turn
 from tablee.games.between.actions import EndTurn
 from tablee.games.between.events import TurnBegan
 from tablee.games.between.phases import Course
@@ -20,8 +20,9 @@ def require_turn(state: State, seat: Seat, rule: str) -> None:
 
 
 def end_turn(course: Course, seat: Seat, _: EndTurn) -> None:
-    require_turn(course.state, seat, "BT-19")
-    if course.state.must_ask(seat):
+    state = course.state
+    require_turn(state, seat, "BT-19")
+    if state.must_ask(seat):
         raise BrokenRule("ask_first", "BT-09")
     next_turn(course)
 
@@ -42,4 +43,11 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return with_turn(state, event, "turn", has_asked=False)
+    return replace(
+        state,
+        phase="turn",
+        active=event.seat,
+        deadline=event.deadline,
+        stretches=0,
+        has_asked=False,
+    )

@@ -4,7 +4,6 @@ from tablee.core.clock import deadline
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow, NotYourTurn
 from tablee.core.seats import Seat
-from tablee.core.turns import with_turn
 from tablee.games.wordz.events import TurnBegan, TurnResumed
 from tablee.games.wordz.phases import Course
 from tablee.games.wordz.pieces import TURN_TIME
@@ -51,7 +50,15 @@ def _until(course: Course) -> int | None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return with_turn(state, event, "turn", has_turned=False, has_proposed=False)
+    return replace(
+        state,
+        phase="turn",
+        active=event.seat,
+        deadline=event.deadline,
+        stretches=0,
+        has_turned=False,
+        has_proposed=False,
+    )
 
 
 def on_turn_resumed(state: State, event: TurnResumed) -> State:

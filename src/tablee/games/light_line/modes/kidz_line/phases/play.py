@@ -1,6 +1,6 @@
 """Turning up a card, and finding a place for it or not (rules KI-04 to KI-06, KI-08; KI-G1)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -20,12 +20,14 @@ from tablee.games.light_line.placing import place_at
 
 def turn_up(course: Course, seat: Seat, _: TurnUp) -> None:
     """The top card, for everybody to see; six rounds never ask for a seventh."""
-    require_turn(course.state, seat, "turn_up", "KI-04")
-    course.happens(CardTurnedUp(seat, course.state.places[seat].unseen[0]))
+    state = course.state
+    require_turn(state, seat, "turn_up", "KI-04")
+    course.happens(CardTurnedUp(seat, state.places[seat].unseen[0]))
 
 
 def on_card_turned_up(state: State, event: CardTurnedUp) -> State:
-    places = change_place(state, event.seat, unseen=state.places[event.seat].unseen[1:])
+    mine = state.places[event.seat]
+    places = with_place(state.places, event.seat, replace(mine, unseen=mine.unseen[1:]))
     return replace(state, places=places, phase="place", turned_up=event.card)
 
 
@@ -42,10 +44,10 @@ def place(course: Course, seat: Seat, action: PlaceCard) -> None:
 
 def on_card_placed(state: State, event: CardPlaced) -> State:
     """One card, however many lines it continues (KI-08)."""
-    placed = state.places[event.seat].placed + 1
+    mine = state.places[event.seat]
     return replace(
         state,
-        places=change_place(state, event.seat, placed=placed),
+        places=with_place(state.places, event.seat, replace(mine, placed=mine.placed + 1)),
         display=(*state.display, event.laid),
         turned_up=None,
     )
@@ -53,8 +55,9 @@ def on_card_placed(state: State, event: CardPlaced) -> State:
 
 def give_up(course: Course, seat: Seat, _: GiveUp) -> None:
     """No place, or none found (KI-06, KI-G1)."""
-    require_turn(course.state, seat, "place", "KI-06")
-    if not course.state.may_give_up:
+    state = course.state
+    require_turn(state, seat, "place", "KI-06")
+    if not state.may_give_up:
         raise BrokenRule("it_fits_somewhere", "KI-06")
     put_back(course)
 
@@ -69,5 +72,7 @@ def put_back(course: Course) -> None:
 
 
 def on_card_put_back(state: State, event: CardPutBack) -> State:
-    below = (*state.places[event.seat].put_back, event.card)
-    return replace(state, places=change_place(state, event.seat, put_back=below), turned_up=None)
+    mine = state.places[event.seat]
+    below = replace(mine, put_back=(*mine.put_back, event.card))
+    places = with_place(state.places, event.seat, below)
+    return replace(state, places=places, turned_up=None)

@@ -4,7 +4,6 @@ from tablee.core.clock import deadline
 from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.core.turns import with_turn
 from tablee.games.light_line.modes.kidz_line.events import TurnBegan
 from tablee.games.light_line.modes.kidz_line.phases import Course
 from tablee.games.light_line.modes.kidz_line.pieces import CARDS_EACH, TURN_TIME
@@ -17,7 +16,14 @@ def begin_turn(course: Course, number: int, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return with_turn(state, event, "turn_up", round=event.round)
+    return replace(
+        state,
+        phase="turn_up",
+        active=event.seat,
+        deadline=event.deadline,
+        stretches=0,
+        round=event.round,
+    )
 
 
 def next_turn(course: Course) -> None:

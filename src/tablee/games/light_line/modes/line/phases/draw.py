@@ -1,6 +1,6 @@
 """The next card for the hand (rule LL-20; LL-G4, LL-G5, LL-G9)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -39,8 +39,9 @@ def _draw_from(course: Course, pile: Number, *, by_lot: bool = False) -> None:
 
 
 def on_card_drawn(state: State, event: CardDrawn) -> State:
+    full = replace(state.places[event.seat], card=event.card)
     return replace(
         state,
-        places=change_place(state, event.seat, card=event.card),
+        places=with_place(state.places, event.seat, full),
         piles=change_pile(state.piles, event.pile, without_top),
     )

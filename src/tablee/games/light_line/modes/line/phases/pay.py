@@ -1,6 +1,6 @@
 """Taking the points (rules LL-14 to LL-17, LL-21, LL-22; LL-G3, LL-G7)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -47,9 +47,10 @@ def take(course: Course, numbers: Numbers, *, by_lot: bool = False) -> None:
 
 def on_points_taken(state: State, event: PointsTaken) -> State:
     """From the top, to be stacked number up (LL-14)."""
-    taken, piles = state.places[event.seat].taken, state.piles
+    mine, piles = state.places[event.seat], state.piles
+    taken = mine.taken
     for number in event.numbers:
         taken = (*taken, piles[number - 2][0])
         piles = change_pile(piles, number, without_top)
-    places = change_place(state, event.seat, taken=taken)
+    places = with_place(state.places, event.seat, replace(mine, taken=taken))
     return replace(state, places=places, phase="draw", piles=piles, due=0)

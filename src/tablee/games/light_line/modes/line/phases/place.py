@@ -1,6 +1,6 @@
 """Laying the card, or exchanging it where it fits nowhere (rules LL-06 to LL-13, LL-18, LL-19; LL-G2, LL-G12)."""
 
-from tablee.core.places import change_place
+from tablee.core.places import change_place, with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -31,9 +31,10 @@ def place(course: Course, seat: Seat, action: PlaceCard) -> None:
 
 
 def on_card_placed(state: State, event: CardPlaced) -> State:
+    bare = replace(state.places[event.seat], card=None)
     return replace(
         state,
-        places=change_place(state, event.seat, card=None),
+        places=with_place(state.places, event.seat, bare),
         phase="pay",
         display=(*state.display, event.laid),
         due=event.points,

@@ -5,7 +5,6 @@ from tablee.core.outcome import GameEnded
 from tablee.core.places import change_place
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.core.turns import with_turn
 from tablee.games.light_line.modes.line.events import EndTriggered, NothingFits, TurnBegan
 from tablee.games.light_line.modes.line.phases import Course
 from tablee.games.light_line.modes.line.pieces import TURN_TIME, LastRound, WhyEnd
@@ -20,7 +19,14 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return with_turn(state, event, "place", tried=(0, 0, 0, 0))
+    return replace(
+        state,
+        phase="place",
+        active=event.seat,
+        deadline=event.deadline,
+        stretches=0,
+        tried=(0, 0, 0, 0),
+    )
 
 
 def unless_stuck(course: Course) -> None:
