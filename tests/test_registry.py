@@ -22,24 +22,23 @@ INSTALLED = (
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    def entry_points(group: str, name: str | None = None) -> list[EntryPoint]:
+    def offers(group: str, name: str | None = None) -> list[EntryPoint]:
         return [it for it in INSTALLED if it.group == group and name in (None, it.name)]
 
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr(registry, "offers", offers)
     _forget()
     yield
     _forget()
 
 
 def _forget() -> None:
-    registry.game.cache_clear()
-    registry.bots.cache_clear()
+    registry.forget()
 
 
 def test_our_games_come_first_and_others_after_them() -> None:
     first, *_, last_but_one, last = registry.keys()
 
-    assert (first, last_but_one, last) == ("between", "misnamed", "twin")
+    assert (first, last_but_one, last) == ("between", "trapwords", "twin")
 
 
 def test_a_game_of_another_package_is_found_and_played() -> None:
@@ -73,7 +72,7 @@ def test_a_game_that_is_not_there_is_answered_with_those_that_are(name: str) -> 
         registry.game(name)
 
     assert caught.value.known == registry.keys()
-    assert caught.value.known[-2:] == ("misnamed", "twin")
+    assert caught.value.known[-2:] == ("trapwords", "twin")
 
 
 def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 
 import msgspec
 
-from tablee.core.game import About
+from tablee.server.shelf import Shelf
 from tablee.tables import log, wire
 from tablee.tables.room.actions import RoomAction
 from tools.wire_to_ts import field_docs, is_record, records_in
@@ -41,7 +41,7 @@ SECTIONS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     (
         "Over HTTP",
         "Bodies and answers are JSON; a failed request is answered with a `code` and, where a rule speaks, its `rule`.",
-        (wire.OpenTable, wire.JoinTable, wire.Joined, wire.TableFound, wire.ReplayStep, About),
+        (wire.OpenTable, wire.JoinTable, wire.Joined, wire.TableFound, wire.ReplayStep, Shelf),
     ),
     (
         "The log",

@@ -18,10 +18,10 @@ import msgspec
 
 from tablee import registry
 from tablee.core import clock, offers
-from tablee.core.game import About
 from tablee.core.outcome import Outcome
 from tablee.games.light_line.cards import BACK, DECK, FACES
-from tablee.server.shelf import all_games
+from tablee.server.shelf import Shelf
+from tablee.server.shelf import shelf as on_the_shelf
 from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
 from tablee.tables.room.sight import RoomView
@@ -45,7 +45,7 @@ TOLD = (
     wire.Joined,
     wire.ReplayStep,
     RoomView,
-    About,
+    Shelf,
     log.AnyLine,
 )
 CORE: tuple[tuple[Any, types.ModuleType], ...] = (
@@ -261,7 +261,7 @@ def _lines_of(card: int) -> str:
 
 def shelf() -> str:
     """What may be agreed in each game, as the server lists it: for tests."""
-    return msgspec.json.format(msgspec.json.encode(all_games()), indent=1).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(on_the_shelf().games), indent=1).decode() + "\n"
 
 
 def files() -> Iterator[tuple[str, str]]:

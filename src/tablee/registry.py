@@ -3,16 +3,21 @@
 Bots come the same way: a game's module under `tablee.bots`, or the entry-point group `tablee.bots`.
 """
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import Any, cast
+from importlib.metadata import EntryPoint
+from typing import Any, NamedTuple, cast
 
+from tablee import packages
 from tablee.bots.bot import Bot
 from tablee.bots.random_bot import RandomBot
-from tablee.core.game import AnyGame
+from tablee.core.game import About, AnyGame, Game, Types
 from tablee.core.kit import Lexicon
+from tablee.core.record import encode, kinds_of, schema, tag_of
+from tablee.packages import BOTS, GAMES, Broken, illegible, load, offers, package_of, reason
 from tablee.words.answers import Words
 
 AnyBot = Bot[Any, Any]
@@ -44,6 +49,10 @@ _OUR_BOTS = {
 }
 
 
+_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_QUESTIONS = tuple(name for name in vars(Game) if not name.startswith("_"))
+
+
 class UnknownName(LookupError):
     """No game, or no bot of that game, goes by this name."""
 
@@ -53,10 +62,33 @@ class UnknownName(LookupError):
         self.known = known
 
 
+class BrokenGame(UnknownName):
+    """A game of this name is installed, and cannot be played."""
+
+    def __init__(self, broken: Broken, known: tuple[str, ...]) -> None:
+        super().__init__(broken.name, known)
+        self.broken = broken
+
+
+class NoGame(Exception):
+    """What an entry point names, and what it lacks to be a game."""
+
+
+class Installed(NamedTuple):
+    """The games of other packages by key, the packages they come from, and what is broken."""
+
+    games: Mapping[str, AnyGame]
+    packages: Mapping[str, str]
+    broken: tuple[Broken, ...]
+
+
+def is_ours(key: str) -> bool:
+    return key in _OURS
+
+
 def keys() -> tuple[str, ...]:
     """Every game that can be played here, our own first."""
-    theirs = (found.name for found in entry_points(group="tablee.games"))
-    return (*_OURS, *sorted(set(theirs) - set(_OURS)))
+    return (*_OURS, *sorted(installed().games))
 
 
 @cache
@@ -64,11 +96,57 @@ def game(key: str) -> AnyGame:
     """The game of this key; ours cannot be replaced by another package."""
     if key in _OURS:
         return cast(AnyGame, import_module(_OURS[key]))
-    for found in entry_points(group="tablee.games", name=key):
-        theirs = cast(AnyGame, found.load())
-        if theirs.ABOUT.key == key:  # logs and bots are looked up by it
-            return theirs
+    games, _, broken = installed()
+    if key in games:
+        return games[key]
+    for it in broken:
+        if it.name == key:
+            raise BrokenGame(it, keys())
     raise UnknownName(key, keys())
+
+
+def forget() -> None:
+    """Look again at what is installed."""
+    for remembered in (game, installed, bots):
+        remembered.cache_clear()
+    packages.forget()
+
+
+@cache
+def installed() -> Installed:
+    """Other packages are looked at once; one that is broken keeps no other from its place."""
+    games: dict[str, AnyGame] = {}
+    homes: dict[str, str] = {}
+    broken = list(illegible())
+    for offer in offers(GAMES):
+        try:
+            theirs = load(offer)
+            _check(theirs, offer.name, {**_OURS, **games})
+            games[offer.name], homes[offer.name] = theirs, package_of(offer)
+        except Broken as fault:
+            broken.append(fault)
+        except BaseException as fault:
+            broken.append(Broken(offer.name, package_of(offer), reason(fault)))
+    return Installed(games, homes, tuple(broken))
+
+
+def _check(theirs: Any, key: str, taken: Mapping[str, Any]) -> None:
+    """Whether it is a game as far as one sees without playing it, and goes by a key of its own."""
+    missing = [name for name in _QUESTIONS if not hasattr(theirs, name)]
+    if missing:
+        raise NoGame(f"it has no {', '.join(missing)}")
+    if not (isinstance(theirs.ABOUT, About) and isinstance(theirs.TYPES, Types)):
+        raise NoGame("its ABOUT is no About, or its TYPES are no Types")
+    if theirs.ABOUT.key != key:  # logs and bots are looked up by it
+        raise NoGame(f"ABOUT.key is {theirs.ABOUT.key}, its entry point {key}")
+    if not _KEY.fullmatch(key):
+        raise NoGame(f"{key} is no key: small letters and digits, with hyphens between them")
+    if key in taken:
+        raise NoGame(f"there is another game called {key}")
+    for kind in (*kinds_of(theirs.TYPES.event), *kinds_of(theirs.TYPES.seen)):
+        tag_of(kind)
+    schema(theirs.TYPES.options)
+    encode(dict(getattr(theirs, "PRESETS", {})))
 
 
 @cache
@@ -78,9 +156,28 @@ def bots(key: str) -> Mapping[str, AnyBot]:
     if key in _OUR_BOTS:
         known |= import_module(_OUR_BOTS[key]).BOTS
     else:
-        for found in entry_points(group="tablee.bots", name=key):
-            known |= found.load().BOTS
+        for offer in offers(BOTS, key):
+            with suppress(Broken):
+                known |= _bots_of(offer)
     return known
+
+
+def broken_bots() -> tuple[Broken, ...]:
+    """Packages whose bots cannot play; their games are played by others."""
+    broken: list[Broken] = []
+    for offer in offers(BOTS):
+        try:
+            _bots_of(offer)
+        except Broken as fault:
+            broken.append(fault)
+    return tuple(broken)
+
+
+def _bots_of(offer: EntryPoint) -> Mapping[str, AnyBot]:
+    try:
+        return dict(load(offer).BOTS)
+    except (AttributeError, TypeError, ValueError) as fault:
+        raise Broken(offer.name, package_of(offer), reason(fault)) from None
 
 
 def bot(key: str, name: str) -> AnyBot:

@@ -217,7 +217,7 @@ async def test_a_damaged_table_is_said_to_be() -> None:
 @with_patience
 async def test_the_shelf_lists_games_with_options_presets_and_levels() -> None:
     async with asker(make()) as ada:
-        (between, *_) = (await ada.get("/api/games")).json()
+        (between, *_) = (await ada.get("/api/games")).json()["games"]
         assert between["about"]["key"] == "between"
         assert "length" in between["options"]["$defs"]["Options"]["properties"]
         assert between["levels"][0] == "random"

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal
-from tablee.server import shelf
+from tablee.server import faces, shelf
 from tablee.server.answers import Denied, on_fault
 from tablee.server.attachments import Attachments
 from tablee.server.doors import Doors
@@ -60,6 +60,7 @@ def make_app(
         *Replays(reception).routes,
         *Attachments(reception).routes,
         *shelf.routes(),
+        *faces.routes(),
         *WordCounts().routes,
         *Health(reception).routes,
         *pages.routes,

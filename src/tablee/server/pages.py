@@ -6,7 +6,7 @@ No path can lead elsewhere, and a client that is built anew does not tear the pa
 import gzip
 from hashlib import sha256
 from mimetypes import guess_type
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,27 +15,30 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.server.answers import Denied, deny
 
-_FOR_EVER = "public, max-age=31536000, immutable"
+FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
+    ".md": "text/markdown",
+    ".mjs": "text/javascript",
     ".woff2": "font/woff2",
 }
 _PACKED = ("text/", "application/json", "application/manifest", "image/svg")
 
 
 class Asset:
-    """One file of the client, as it is and packed."""
+    """One file for browsers, as it is and packed."""
 
-    def __init__(self, path: Path, address: str) -> None:
-        self.body = path.read_bytes()
+    def __init__(self, name: str, body: bytes, lasts: str) -> None:
+        self.body = body
+        self.lasts = lasts
         self.type = (
-            _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+            _TYPES.get(PurePosixPath(name).suffix)
+            or guess_type(name)[0]
+            or "application/octet-stream"
         )
         self.etag = f'"{sha256(self.body).hexdigest()[:16]}"'
-        # Vite puts a hash into the names of what it builds.
-        self.lasts = _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
         self.packed = gzip.compress(self.body, 9, mtime=0) if self.type.startswith(_PACKED) else b""
 
     def response(self, request: Request, status: int = 200) -> Response:
@@ -54,7 +57,10 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
         addresses = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
-        self._assets = {address: Asset(path, address) for address, path in addresses.items()}
+        self._assets = {
+            address: Asset(path.name, path.read_bytes(), _lasts(address))
+            for address, path in addresses.items()
+        }
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -76,6 +82,11 @@ class Pages:
 
     async def show_asset(self, request: Request) -> Response:
         return self._assets[request.scope["path"]].response(request)
+
+
+def _lasts(address: str) -> str:
+    """Vite puts a hash into the names of what it builds."""
+    return FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
 
 
 def _reads_pages(request: Request) -> bool:

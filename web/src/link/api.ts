@@ -1,7 +1,9 @@
 /** What is asked over plain HTTP: the shelf of games, and the door of a table. */
 
-import type { About, JoinTable, Joined, OpenTable, ReplayStep, TableFound } from "../wire/messages";
+import type { JoinTable, Joined, OpenTable, ReplayStep, Shelf as Told, TableFound } from "../wire/messages";
 import type { Schema } from "./schema";
+
+export type { FaceOnShelf, Trouble } from "../wire/messages";
 
 export interface Preset {
   readonly key: string;
@@ -9,12 +11,14 @@ export interface Preset {
 }
 
 /** One game as `GET /api/games` lists it. */
-export interface GameOnShelf {
-  readonly about: About;
+export interface GameOnShelf extends Omit<Told["games"][number], "options" | "presets"> {
   readonly options: Schema;
   readonly presets: readonly Preset[];
-  /** The levels of its bots, weakest first. */
-  readonly levels?: readonly string[];
+}
+
+/** All of them, and what is wrong with those that packages bring. */
+export interface Shelf extends Omit<Told, "games"> {
+  readonly games: readonly GameOnShelf[];
 }
 
 /** The server's answer when it says no: a code to put into words, and the rule it rests on. */
@@ -28,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-export const games = (): Promise<readonly GameOnShelf[]> => ask("/api/games");
+export const shelf = (): Promise<Shelf> => ask("/api/games");
 export const find = (code: string): Promise<TableFound> => ask(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (wish: OpenTable): Promise<Joined> => ask("/api/tables", wish);
 export const join = (code: string, wish: JoinTable): Promise<Joined> =>

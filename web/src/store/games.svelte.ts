@@ -1,9 +1,11 @@
 /** The shelf of games, fetched once. */
 
-import { games as fetchGames, type GameOnShelf } from "../link/api";
+import { shelf, type GameOnShelf, type Trouble } from "../link/api";
 
 class Games {
   all = $state.raw<readonly GameOnShelf[] | null>(null);
+  /** What is wrong with games that packages bring, for whoever runs this table. */
+  troubles = $state.raw<readonly Trouble[]>([]);
   hasFailed = $state(false);
   private isFetching = false;
 
@@ -12,7 +14,9 @@ class Games {
     this.isFetching = true;
     this.hasFailed = false;
     try {
-      this.all = await fetchGames();
+      const found = await shelf();
+      this.all = found.games;
+      this.troubles = found.troubles;
     } catch {
       this.hasFailed = true;
     } finally {
