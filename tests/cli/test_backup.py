@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -132,8 +133,8 @@ def test_where_nothing_is_kept_there_is_nothing_to_back_up(tablee: Run, tmp_path
 
 def test_of_a_damaged_file_no_backup_is_made(tablee: Run, data: Path, tmp_path: Path) -> None:
     (data / FILE).write_bytes(b"not a database at all" * 500)
-    with pytest.raises(sqlite3.DatabaseError):
-        sqlite3.connect(data / FILE).execute("SELECT 1 FROM sqlite_master")
+    with closing(sqlite3.connect(data / FILE)) as link, pytest.raises(sqlite3.DatabaseError):
+        link.execute("SELECT 1 FROM sqlite_master")
     refused = tablee("backup", tmp_path / "new.db", "--data", data, "--json")
     assert (refused.exit_code, json.loads(refused.stdout)["error"]) == (1, "no_backup")
     assert [it.name for it in tmp_path.iterdir()] == ["data"]
