@@ -2,8 +2,11 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.packages import Packages, look_again
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +22,17 @@ def untraced() -> Iterator[None]:
     sys.settrace(None)
     yield
     sys.settrace(tracer)
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
+    """Somewhere to lay packages; afterwards nobody remembers them."""
+    known = set(sys.modules)
+    monkeypatch.syspath_prepend(folder := tmp_path / "site-packages")
+    folder.mkdir()
+    yield Packages(folder)
+    monkeypatch.undo()
+    for name in set(sys.modules) - known:
+        if name.partition(".")[0].endswith("_package"):
+            del sys.modules[name]
+    look_again()

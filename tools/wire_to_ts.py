@@ -261,12 +261,14 @@ def _lines_of(card: int) -> str:
 
 def shelf() -> str:
     """What may be agreed in each game, as the server lists it: for tests."""
-    return msgspec.json.format(msgspec.json.encode(on_the_shelf().games), indent=1).decode() + "\n"
+    ours = [it for it in on_the_shelf().games if it.is_ours]
+    return msgspec.json.format(msgspec.json.encode(ours), indent=1).decode() + "\n"
 
 
 def files() -> Iterator[tuple[str, str]]:
     shared = messages()
-    games = {key: game_types(key, shared.declared) for key in registry.keys()}  # noqa: SIM118
+    ours = filter(registry.is_ours, registry.keys())
+    games = {key: game_types(key, shared.declared) for key in ours}
     yield "messages.ts", shared.text("")
     yield "deck.ts", deck()
     yield "games.json", shelf()

@@ -125,7 +125,9 @@ def installed() -> Installed:
             games[offer.name], homes[offer.name] = theirs, package_of(offer)
         except Broken as fault:
             broken.append(fault)
-        except BaseException as fault:
+        except NoGame as fault:
+            broken.append(Broken(offer.name, package_of(offer), str(fault)))
+        except BaseException as fault:  # asked for what it has, a package may still do anything
             broken.append(Broken(offer.name, package_of(offer), reason(fault)))
     return Installed(games, homes, tuple(broken))
 

@@ -1,0 +1,61 @@
+"""Packages as an installer leaves them: a folder to import, and its name and entry points beside it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from textwrap import dedent
+
+from tablee import registry
+from tablee.faces.face import face_of
+from tablee.server import faces, shelf
+
+GAME = """
+from tests.third_party import *
+from tests.third_party import ABOUT as _about
+from tablee.core.record import replace
+
+ABOUT = replace(_about, key={key!r}, title={key!r}.title())
+"""
+
+
+class Packages:
+    """A folder on the path, in which packages can be laid."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def lay(
+        self,
+        key: str,
+        code: str = GAME,
+        *,
+        face: Mapping[str, str | bytes] | None = None,
+        bots: str | None = None,
+        entry_points: str | None = None,
+    ) -> Path:
+        """A package that offers one game, under the key; gives its folder."""
+        module = f"{key.replace('-', '_')}_package"
+        folder = self.folder / module
+        folder.mkdir()
+        (folder / "__init__.py").touch()
+        (folder / "game.py").write_text(dedent(code.replace("{key!r}", repr(key))))
+        offers = f"[tablee.games]\n{key} = {module}.game\n"
+        if bots is not None:
+            (folder / "bots.py").write_text(dedent(bots))
+            offers += f"[tablee.bots]\n{key} = {module}.bots\n"
+        for name, content in (face or {}).items():
+            path = folder / "face" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content.encode() if isinstance(content, str) else content)
+        about = self.folder / f"{module}-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+        (about / "entry_points.txt").write_text(entry_points or offers)
+        look_again()
+        return folder
+
+
+def look_again() -> None:
+    """As a server does that is started anew."""
+    registry.forget()
+    for remembered in (face_of, shelf.shelf, faces.asset):
+        remembered.cache_clear()
