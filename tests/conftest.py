@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages import Packages, look_again
+from tests.packages import Packages
 
 
 @pytest.fixture(scope="session")
@@ -27,12 +27,9 @@ def untraced() -> Iterator[None]:
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
     """Somewhere to lay packages; afterwards nobody remembers them."""
-    known = set(sys.modules)
     monkeypatch.syspath_prepend(folder := tmp_path / "site-packages")
     folder.mkdir()
-    yield Packages(folder)
+    laid = Packages(folder)
+    yield laid
     monkeypatch.undo()
-    for name in set(sys.modules) - known:
-        if name.partition(".")[0].endswith("_package"):
-            del sys.modules[name]
-    look_again()
+    laid.look_again()

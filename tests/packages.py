@@ -1,5 +1,7 @@
 """Packages as an installer leaves them: a folder to import, and its name and entry points beside it."""
 
+import importlib
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from textwrap import dedent
@@ -50,12 +52,14 @@ class Packages:
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
         (about / "entry_points.txt").write_text(entry_points or offers)
-        look_again()
+        self.look_again()
         return folder
 
-
-def look_again() -> None:
-    """As a server does that is started anew."""
-    registry.forget()
-    for remembered in (face_of, shelf.shelf, faces.asset):
-        remembered.cache_clear()
+    def look_again(self) -> None:
+        """As a server does that is started anew, when something has changed."""
+        importlib.invalidate_caches()
+        for name in [it for it in sys.modules if it.partition(".")[0].endswith("_package")]:
+            del sys.modules[name]
+        registry.forget()
+        for remembered in (face_of, shelf.shelf, faces.asset):
+            remembered.cache_clear()

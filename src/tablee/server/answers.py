@@ -10,7 +10,7 @@ from tablee.core.record import Record, encode
 from tablee.core.refusal import Malformed, NotSeated, Refusal
 from tablee.tables.hall import NoSuchTable
 from tablee.tables.ports import NotStored
-from tablee.tables.sitting import BrokenJournal
+from tablee.tables.sitting import BrokenJournal, GameGone
 
 JSON = "application/json"
 _SHUT = ("door_closed", "at_rest", "removed")
@@ -57,6 +57,8 @@ def denied_by(fault: Exception) -> Denied:
             return Denied(403 if fault.code in _SHUT else 409, fault.code, fault.rule)
         case NotStored():
             return Denied(503, "not_stored")
+        case GameGone():
+            return Denied(503, "game_gone")
         case BrokenJournal():
             return Denied(500, "damaged_table")
         case _:

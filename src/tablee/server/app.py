@@ -28,6 +28,7 @@ from tablee.server.settings import ServerSettings
 from tablee.server.words import WordCounts
 from tablee.tables.hall import Hall, NoSuchTable
 from tablee.tables.ports import NotStored
+from tablee.tables.sitting import GameGone
 
 _STATUS = {404: "not_found", 405: "method_not_allowed"}
 
@@ -65,7 +66,7 @@ def make_app(
         *Health(reception).routes,
         *pages.routes,
     ]
-    faults = dict.fromkeys((Denied, NoSuchTable, Refusal, NotStored, Exception), on_fault)
+    faults = dict.fromkeys((Denied, NoSuchTable, GameGone, Refusal, NotStored, Exception), on_fault)
     inner = Starlette(
         routes=routes,
         exception_handlers={**faults, HTTPException: _on_http},

@@ -18,6 +18,7 @@ from tablee.server.settings import ServerSettings
 from tablee.tables.desk import Desk
 from tablee.tables.hall import CODE_LENGTH, LETTERS, Admission, Hall, NoSuchTable, hash_key
 from tablee.tables.room.people import PersonId
+from tablee.tables.sitting import GameGone
 
 _NO_LIMIT = 1_000_000_000
 _MOST_TRUSTED = 50_000
@@ -59,9 +60,11 @@ class Reception:
         tries.note(address)  # before looking: a thousand guesses at once are a thousand
         try:
             desk = await self._look_up(code)
-        except NoSuchTable:
+        except (NoSuchTable, GameGone) as fault:
             if tries is self._proofs:
                 raise Denied(429, "too_many_guesses") from None
+            if isinstance(fault, GameGone):
+                tries.forgive(address)
             raise
         if tries is self._proofs and not self._is_known(asking, desk, invite):
             raise Denied(429, "too_many_guesses")

@@ -10,6 +10,7 @@ from tablee.core.game import AnyGame, Begin
 from tablee.core.record import converter, decoder
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
+from tablee.registry import UnknownName
 from tablee.tables.chronicle import Chronicle, News
 from tablee.tables.journal import (
     AttachmentLine,
@@ -39,6 +40,10 @@ class GrantedBefore(Exception):
 
 class BrokenJournal(Exception):
     """A row that does not follow from the one before; its number is the argument."""
+
+
+class GameGone(Exception):
+    """The table is whole, but its game cannot be played here now; the game's key is the argument."""
 
 
 class Proposal:
@@ -181,6 +186,8 @@ class Sitting:
         for row in rows:
             try:
                 self._restore(row)
+            except UnknownName as gone:
+                raise GameGone(gone.name) from None
             except Exception as fault:  # whatever a damaged line breaks, the line is to blame
                 raise BrokenJournal(row.seq) from fault
         if self.table and (lost := self.table.attachments.lost):

@@ -3,6 +3,8 @@ export const refusals = {
   unknown: "That is not possible here ({code}).",
   unreachable: "The table is out of reach. Check the network, then try again.",
   no_such_table: "There is no such table.",
+  game_gone:
+    "The game of this table cannot be played here at the moment. The table is kept; whoever runs this server can bring the game back.",
   damaged_table: "The record of this table is damaged. Open another one; whoever runs this server can restore it.",
   no_such_game: "This game is not on the shelf.",
   door_closed: "This table opens with its invitation link only.",

@@ -5,6 +5,8 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   unknown: "Ce n’est pas possible ici ({code}).",
   unreachable: "La table est hors d’atteinte. Vérifiez le réseau, puis réessayez.",
   no_such_table: "Cette table n’existe pas.",
+  game_gone:
+    "Le jeu de cette table n’est pas disponible ici pour le moment. La table est gardée ; qui tient ce serveur peut faire revenir le jeu.",
   damaged_table: "Le journal de cette table est abîmé. Ouvrez-en une autre ; qui tient ce serveur peut la restaurer.",
   no_such_game: "Ce jeu n’est pas sur l’étagère.",
   door_closed: "Cette table ne s’ouvre qu’avec son lien d’invitation.",
