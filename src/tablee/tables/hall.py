@@ -17,6 +17,7 @@ from tablee.tables.pacer import THINKING, Pacer
 from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
 from tablee.tables.presence import Presence
 from tablee.tables.room import actions as asked
+from tablee.tables.room.levels import usual
 from tablee.tables.room.names import tidy_name
 from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
 from tablee.tables.room.rules import House
@@ -250,7 +251,7 @@ class Hall:
         presence = Presence(now)
         house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
-        self._pacers[code] = Pacer(desk, registry.bot, self._thinking)
+        self._pacers[code] = Pacer(desk, bot_for, self._thinking)
         self._desks[code] = desk
         self._tasks[code] = asyncio.create_task(desk.run(), name=f"table {code}")
         return desk
@@ -282,6 +283,12 @@ def _admission(desk: Desk, who: PersonId, key: str) -> Admission:
 
 def levels_of(game: str) -> tuple[str, ...]:
     return tuple(registry.bots(game))
+
+
+def bot_for(game: str, level: str) -> registry.AnyBot:
+    """Where its package is not here any more, the usual one plays on in its place."""
+    levels = levels_of(game)
+    return registry.bot(game, level if level in levels else usual(levels))
 
 
 def new_invite() -> str:

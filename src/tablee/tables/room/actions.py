@@ -73,7 +73,8 @@ class SeatBot(Record, frozen=True, tag="seat_bot"):
     """The host puts a bot on a seat that nobody has."""
 
     seat: Seat
-    level: str
+    level: str = ""
+    """One of those that the game has; empty for its usual one."""
 
 
 class ClearSeat(Record, frozen=True, tag="clear_seat"):
@@ -116,7 +117,8 @@ class SetDoor(Record, frozen=True, tag="set_door"):
 class Start(Record, frozen=True, tag="start"):
     """Begin; bots take the free seats."""
 
-    level: str = "regular"
+    level: str = ""
+    """As in `SeatBot`."""
 
 
 class WantAgain(Record, frozen=True, tag="want_again"):
@@ -137,7 +139,8 @@ class LendSeat(Record, frozen=True, tag="lend_seat"):
     """Let a bot play for somebody who stays away."""
 
     seat: Seat
-    level: str = "regular"
+    level: str = ""
+    """As in `SeatBot`."""
 
 
 class PassOver(Record, frozen=True, tag="pass_over"):

@@ -15,6 +15,7 @@ from tablee.tables.legacy import FORMAT
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
+from tablee.tables.room.levels import meant, usual
 from tablee.tables.room.names import distinct, taken_by_others, tidy_name
 from tablee.tables.room.people import Chair, Person, PersonId
 from tablee.tables.room.state import Room
@@ -157,13 +158,13 @@ def seat_bot(
 ) -> tuple[RoomEvent, ...]:
     """In the middle of a game, too, where somebody has left and nobody plays."""
     require_host(room, who)
-    require_level(room, action.level, house)
+    level = meant(action.level, house.levels_of(room.game))
     chair = chair_at(room, action.seat)
     if not (room.stage == "playing" and chair.is_free):
         require_gathering(room)
     if chair.person is not None:
         raise BrokenRule("seat_taken")
-    return (with_chair(room, action.seat, Chair(bot=action.level, before=chair.before)),)
+    return (with_chair(room, action.seat, Chair(bot=level, before=chair.before)),)
 
 
 def clear_seat(room: Room, who: PersonId, action: asked.ClearSeat) -> tuple[RoomEvent, ...]:
@@ -212,10 +213,10 @@ def start(room: Room, who: PersonId, action: asked.Start, house: House) -> tuple
     """Bots of the chosen level take the seats that are free."""
     require_host(room, who)
     require_gathering(room)
-    require_level(room, action.level, house)
+    level = meant(action.level, house.levels_of(room.game))
     events: list[RoomEvent] = []
     if any(chair.is_free for chair in room.chairs):
-        full = [Chair(bot=action.level) if it.is_free else it for it in room.chairs]
+        full = [Chair(bot=level) if it.is_free else it for it in room.chairs]
         events.append(happened.SeatsChanged(tuple(full)))
     return (*events, begin(room))
 
@@ -242,9 +243,9 @@ def lend_seat(
     if room.stage != "playing":
         raise NotNow("not_playing")
     require_seat(room, who)
-    require_level(room, action.level, house)
+    level = meant(action.level, house.levels_of(room.game))
     require_away(room, action.seat, house)
-    lent = replace(room.chairs[action.seat], bot=action.level, is_passed_over=False)
+    lent = replace(room.chairs[action.seat], bot=level, is_passed_over=False)
     return (with_chair(room, action.seat, lent),)
 
 
@@ -320,8 +321,7 @@ def stand_in(room: Room, seat: Seat, house: House) -> str | None:
     had = room.chairs[seat].bot or room.chairs[seat].instead_of
     if had or knows_empty_seats(room, house):
         return had
-    levels = house.levels_of(room.game)
-    return "regular" if "regular" in levels else levels[0]
+    return usual(house.levels_of(room.game))
 
 
 def left_by(room: Room, seat: Seat, who: PersonId) -> Chair:
@@ -334,11 +334,6 @@ def left_by(room: Room, seat: Seat, who: PersonId) -> Chair:
 def knows_empty_seats(room: Room, house: House) -> bool:
     """Whether this game can be played on where nobody plays a seat."""
     return house.game_of(room.game).TYPES.knows_empty_seats
-
-
-def require_level(room: Room, level: str, house: House) -> None:
-    if level not in house.levels_of(room.game):
-        raise Malformed("no_such_bot")
 
 
 def free_seat(room: Room) -> Seat | None:
