@@ -1,0 +1,166 @@
+"""The words of our nine games: whole in both languages, and told as a person would read them."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import fields
+
+from tablee import registry
+from tablee.core.record import encode, kinds_of
+from tablee.core.seats import Seat, Team
+from tablee.faces.check import GAP, missing, strange
+from tablee.faces.french import typeset
+from tablee.faces.refusals import codes_of
+from tablee.faces.telling import Telling
+from tablee.tables.reader import read_log
+
+OURS = registry.keys()
+LANGUAGES = ("en", "fr")
+PLAYTHROUGHS = sorted(Path(__file__).parents[1].glob("games/**/playthroughs/*.jsonl"))
+
+WHYS = {
+    "between": {"five_points", "most_points", "nobody_left"},
+    "line": {"points_short", "nothing_fits", "no_cards_left"},
+    "kidz-line": {"most_cards_placed"},
+    "solo-line": {"joined", "given_up"},
+    "long-line": {"most_points"},
+    "head-line": {"round_pile_empty"},
+    "wordz": {"most_points"},
+    "entre-les-lignes": {"most_points", "too_few"},
+    "trapwords": {"beaten", "monster"},
+}
+"""Why a game can end."""
+
+SENTENCES = ("told", "now", "refusal", "ending")
+CALLS = re.compile(r"LINE ?!")
+"""Only the games' own calls are shouted."""
+
+
+@cache
+def words(key: str, language: str) -> dict[str, str]:
+    home = files(registry.game(key).__name__.rpartition(".")[0])
+    text = (home / "face" / f"words.{language}.json").read_text("utf-8")
+    found: dict[str, str] = json.loads(text)
+    return found
+
+
+def of(family: str, key: str, language: str) -> dict[str, str]:
+    """The words that begin so, by the rest of their keys."""
+    start = f"{family}."
+    known = words(key, language).items()
+    return {it.removeprefix(start): text for it, text in known if it.startswith(start)}
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_both_languages_have_the_same_words_and_tell_the_same_facts(key: str) -> None:
+    english, french = words(key, "en"), words(key, "fr")
+
+    assert english.keys() == french.keys()
+    gaps = {it: (set(GAP.findall(english[it])), set(GAP.findall(french[it]))) for it in english}
+    assert {it: both for it, both in gaps.items() if both[0] != both[1]} == {}
+    assert [it for it in english if (english[it] == "") != (french[it] == "")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", OURS)
+def test_nothing_is_missing_and_nothing_strange(key: str, language: str) -> None:
+    game = registry.game(key)
+
+    assert missing(game, words(key, language)) == ()
+    assert strange(game, words(key, language)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", OURS)
+def test_every_refusal_ending_and_level_has_words(key: str, language: str) -> None:
+    assert set(codes_of(registry.game(key))) - of("refusal", key, language).keys() == set()
+    assert of("ending", key, language).keys() == WHYS[key]
+    assert of("level", key, language).keys() == registry.bots(key).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", OURS)
+def test_sentences_are_whole_and_nobody_shouts(key: str, language: str) -> None:
+    texts = words(key, language).items()
+    sentences = [(it, text) for it, text in texts if it.split(".")[0] in SENTENCES and text]
+    ends = re.compile(r"([.?»”!]|\{text\}|\{turn\.stage\})$")
+
+    assert [it for it, text in sentences if not ends.search(text)] == []
+    assert [
+        it for it, text in texts if re.search(r"!|\.\.\.| {2}|'|\"", CALLS.sub("LINE", text))
+    ] == []
+    assert [it for it, text in texts if text != text.strip()] == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [r" [;:!?»%]", r"« ", r"[^\s][;!?»]", r"[^\s]:(\s|$)", r"\b(de|que) \{(?!number|round)"],
+)
+@pytest.mark.parametrize("key", OURS)
+def test_french_is_set_as_french(key: str, fault: str) -> None:
+    shown = {it: typeset(text) for it, text in words(key, "fr").items()}
+
+    assert {it: text for it, text in shown.items() if re.search(fault, text)} == {}
+
+
+def test_children_are_spoken_to_as_children() -> None:
+    formal = re.compile(r"\b(vous|votre|vos|\w+ez)\b", re.IGNORECASE)
+
+    assert [it for it, text in words("kidz-line", "fr").items() if formal.search(text)] == []
+    others = {key for key in OURS if key != "kidz-line"}
+    assert [
+        key for key in others if re.search(r"\b(tu|toi)\b", " ".join(words(key, "fr").values()))
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "path", PLAYTHROUGHS, ids=[it.parent.parent.name + it.stem for it in PLAYTHROUGHS]
+)
+def test_a_whole_game_is_told_without_a_bare_code(path: Path, language: str) -> None:
+    log = read_log(path.read_bytes(), registry.game)
+    key, size = log.header.game, log.header.seating.size
+    places, teams = named(key, Seat), named(key, Team) - named(key, Seat)
+    names = ["Ada", "Lou", "Max", "Inès", "Yves", "Zoé", "Tom", "Eva", "Léo", "Noé", "Mia", "Ugo"]
+    readers: tuple[Seat | None, ...] = (None, Seat(0), Seat(size - 1))
+    told = {
+        reader: Telling(
+            words(key, language),
+            names[:size],
+            reader,
+            language=language,
+            seat_fields=places,
+            team_fields=teams,
+        )
+        for reader in readers
+    }
+
+    for entry, before, _ in log.replay():
+        for reader, telling in told.items():
+            seen = log.game.seen(before, entry.event, reader)
+            for event in (seen,) if reader is not None else (seen, entry.event):
+                if event is not None and (text := telling.tell(json.loads(encode(event)))):
+                    assert not re.search(r"[{}_]|\b(true|false|null|None)\b", text), event
+
+
+def named(key: str, kind: Any) -> set[str]:
+    """The fields that hold this, in whatever record of a game."""
+    types = registry.game(key).TYPES
+    unions = (types.action, types.event, types.seen, types.view)
+    return {name for union in unions for it in kinds_of(union) for name in _holding(it, kind)}
+
+
+def _holding(record: type[Struct], kind: Any) -> Iterator[str]:
+    for field in fields(record):
+        if kind in (field.type, *get_args(field.type)):
+            yield field.name
+        for part in (field.type, *get_args(field.type)):
+            if isinstance(part, type) and issubclass(part, Struct):
+                yield from _holding(part, kind)
