@@ -88,25 +88,22 @@ def _of_view(game: AnyGame, words: Words) -> Iterator[Keys]:
     for name, form in view.items():
         if name not in _UNSHOWN:
             yield (f"view.{name}",)
-            yield from _of_shown(name, form, words)
+            if words.get(f"view.{name}") != "":
+                yield from _of_shown(name, form, words)
     for phase in _values(view.get("phase")):
         yield f"now.{phase}.mine", "now.mine"
         yield f"now.{phase}.others", "now.others"
 
 
-def _of_shown(name: str, form: Any, words: Words) -> Iterator[Keys]:
-    if words.get(f"view.{name}") == "":
-        return
+def _of_shown(name: str, form: Any, words: Words, *around: type[Struct]) -> Iterator[Keys]:
+    """What stands in a field that has a label, record within record."""
     yield from _of_values(name, form)
     for record in _records(form):
-        for inner, kind in _fields(record).items():
+        for inner, kind in _fields(record).items() if record not in around else ():
             labels = f"view.{name}.{inner}", f"view.{inner}"
             yield labels
             if words.get(labels[0], words.get(labels[1])) != "":
-                yield from _of_values(inner, kind)
-                for its in _records(kind):
-                    for innermost, it in _fields(its).items():
-                        yield from _of_values(innermost, it)
+                yield from _of_shown(inner, kind, words, record, *around)
 
 
 def _of_values(name: str, form: Any) -> Iterator[Keys]:
@@ -118,12 +115,11 @@ def _sources(game: AnyGame) -> dict[str, dict[str, Fields]]:
     """By the first two parts of a key, the fields that its sentence may name."""
     actions = {tag_of(kind): _fields(kind) for kind in kinds_of(game.TYPES.action)}
     view = _view(game)
-    inner = {name for form in view.values() for kind in _records(form) for name in _fields(kind)}
     return {
         "action": {tag: {} for tag in actions},
         "field": {name: {} for tag, its in actions.items() for name in (tag, *its)},
         "told": _events(game),
-        "view": {name: {} for name in (*view, *inner)},
+        "view": {name: {} for name in _names(view)},
         "now": dict.fromkeys((*_values(view.get("phase")), "mine", "others"), view),
     }
 
@@ -160,6 +156,15 @@ def _events(game: AnyGame) -> dict[str, Fields]:
 
 def _view(game: AnyGame) -> Fields:
     return {name: it for kind in kinds_of(game.TYPES.view) for name, it in _fields(kind).items()}
+
+
+def _names(given: Fields, *around: type[Struct]) -> Iterator[str]:
+    """Of every field, and of those of the records inside."""
+    for name, form in given.items():
+        yield name
+        for record in _records(form):
+            if record not in around:
+                yield from _names(_fields(record), record, *around)
 
 
 def _fields(kind: type[Struct]) -> Fields:
