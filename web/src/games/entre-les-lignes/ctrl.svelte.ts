@@ -1,14 +1,11 @@
 /** What Table and Hand share: my paper, the token in my hand, what is looked at, and how far the reveal is. Knows no page. */
 
-import type { Drawing } from "../../draw/strokes";
-import { visits } from "../../store/recent";
-import { keepDrawing } from "../../link/api";
+import { type Doors, doorsOf } from "../../draw/paper.svelte";
 import type { Action, Seen, Spot, View, Vote } from "../../wire/entre-les-lignes";
 import type { GameProps, PartProps } from "../game";
 import { allows, isOffered } from "../offers";
 import { Ceremony } from "./ceremony.svelte";
-import { look } from "./folder";
-import { type Doors, Paper } from "./paper.svelte";
+import { Paper } from "./paper.svelte";
 
 /** What its table and its hand are given, and of that their parts. */
 export type Props = GameProps<View, Action, Seen, Reading>;
@@ -84,11 +81,4 @@ function ballotFor(view: View, vote: Vote): Action | null {
   return allows(view.offers, "cast_vote", { letter: vote }) ? { type: "cast_vote", letter: vote } : null;
 }
 
-const visited = (): readonly string[] => visits().map((it) => it.code);
-
-/** The paper says at once when a drawing does not come, and asks again itself. */
-export function ctrl(isLeaving: () => boolean): Reading {
-  const keep = async (code: string, drawing: Drawing, on: string): Promise<string> =>
-    (await keepDrawing(code, drawing, on, isLeaving())).name;
-  return new Reading({ keep, show: (code, name) => look(code, name, 1), visited });
-}
+export const ctrl = (isLeaving: () => boolean): Reading => new Reading(doorsOf(isLeaving));

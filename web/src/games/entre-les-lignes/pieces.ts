@@ -2,6 +2,7 @@
 
 import type { RoundResult, Spot, View } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
+import { say as sayOf } from "../../draw/words";
 import { say } from "./words";
 import { spotName } from "./reading";
 
@@ -35,7 +36,8 @@ export function inGallery(result: RoundResult): readonly Piece[] {
 /** What a screen reader says in place of the picture. */
 export function labelOf(piece: Piece, name: Name): string {
   const spot = spotName(piece.spot);
-  if (piece.seat === null || !piece.word) return piece.drawing ? spot : `${spot}, ${say("look.blank").toLowerCase()}`;
+  if (piece.seat === null || !piece.word)
+    return piece.drawing ? spot : `${spot}, ${sayOf("frame.blank").toLowerCase()}`;
   const label = say("frame.of", { spot, name: name(piece.seat), word: piece.word });
   return piece.description ? `${label} : ${piece.description}` : label;
 }

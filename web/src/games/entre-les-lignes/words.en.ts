@@ -21,15 +21,6 @@ export const table = {
   "word.covered": "Your word",
   "word.hold": "Hold to look",
 
-  "paper.mine": "Your drawing",
-  "paper.fetching": "Your drawing is on its way…",
-  "paper.lost": "Your drawing did not come: the connection may be down. It is safe at the table.",
-  "paper.again": "Try again",
-  "paper.elsewhere": "It changed elsewhere: here is the latest. “Undo” brings back the one from here.",
-  "paper.saved": "Saved",
-  "paper.saving": "Saving…",
-  "paper.stuck": "The connection is down: kept on this device, and sent again.",
-  "paper.blank": "Nothing drawn yet",
   "paper.describe": "Describe your drawing (optional)",
   "paper.describe.hint": "For those who cannot see it well. Shown at the reveal, never before.",
   "do.hand_in": "Hand in",
@@ -61,8 +52,6 @@ export const table = {
   "advice.5": "Neither letters nor digits. Arrows and little signs are fine.",
   "advice.6": "No need to draw well: a few strokes and one idea will do.",
 
-  "frame.fetching": "On its way…",
-  "frame.lost": "This drawing can’t be shown.",
   "frame.look": "Look closely at {spot}",
   "frame.of": "{spot}, by {name}, for “{word}”",
   "frame.sent_back": "Being corrected",
@@ -75,7 +64,6 @@ export const table = {
   "look.beside": "Beside it: {spot}",
   "look.back": "Previous drawing",
   "look.next": "Next drawing",
-  "look.blank": "A blank sheet",
 
   "vote.title": "Your vote",
   "vote.token": "Token {letter}",

@@ -23,15 +23,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "word.covered": "Votre mot",
   "word.hold": "Maintenez pour voir",
 
-  "paper.mine": "Votre dessin",
-  "paper.fetching": "Votre dessin arrive…",
-  "paper.lost": "Votre dessin n’est pas venu : la connexion est peut-être coupée. Il est en sûreté à la table.",
-  "paper.again": "Réessayer",
-  "paper.elsewhere": "Il a changé ailleurs : voici le plus récent. « Annuler » fait revenir celui d’ici.",
-  "paper.saved": "Enregistré",
-  "paper.saving": "On enregistre…",
-  "paper.stuck": "La connexion est coupée : gardé sur cet appareil, et renvoyé.",
-  "paper.blank": "Rien de dessiné encore",
   "paper.describe": "Décrivez votre dessin (facultatif)",
   "paper.describe.hint": "Pour ceux qui le voient mal. Montrée à la révélation, jamais avant.",
   "do.hand_in": "Rendre",
@@ -63,8 +54,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "advice.5": "Ni lettres ni chiffres. Les flèches et les petits signes sont permis.",
   "advice.6": "Inutile de bien dessiner : quelques traits et une idée suffisent.",
 
-  "frame.fetching": "Il arrive…",
-  "frame.lost": "Ce dessin est introuvable.",
   "frame.look": "Regarder de près {spot}",
   "frame.of": "{spot}, {de name}, pour « {word} »",
   "frame.sent_back": "En correction",
@@ -77,7 +66,6 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "look.beside": "À côté : {spot}",
   "look.back": "Dessin précédent",
   "look.next": "Dessin suivant",
-  "look.blank": "Une feuille blanche",
 
   "vote.title": "Votre vote",
   "vote.token": "Jeton {letter}",

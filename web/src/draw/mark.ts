@@ -1,8 +1,8 @@
 /** The mark on a kept drawing: which one the table had when this device last knew, and under which name. */
 
-import { note, noted } from "../../draw/keep";
-import { type Drawing, write } from "../../draw/strokes";
-import type { Shelf } from "../../link/outbox";
+import { note, noted } from "./keep";
+import { type Drawing, write } from "./strokes";
+import type { Shelf } from "../link/outbox";
 
 export function mark(key: string, drawing: Drawing, name: string, shelf: Shelf): void {
   note(key, `${sign(drawing)} ${name}`, shelf);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Drawing } from "../../draw/strokes";
-import { Refusal } from "../../link/api";
+import type { Drawing } from "./strokes";
+import { Refusal } from "../link/api";
 import { Courier } from "./courier.svelte";
 
 const drawn = (n: number): Drawing => ({ strokes: [[1, 1, [n, n, 99]]] });

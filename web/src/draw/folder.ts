@@ -1,7 +1,7 @@
 /** Drawings by name, each fetched once: what a name stands for never changes. */
 
-import { BLANK, type Drawing } from "../../draw/strokes";
-import { drawing as ask } from "../../link/api";
+import { BLANK, type Drawing } from "./strokes";
+import { drawing as ask } from "../link/api";
 import { mayPass } from "./courier.svelte";
 
 const AGAIN = 2_000;

@@ -1,7 +1,7 @@
 /** Carries a drawing to the table: the latest one, one at a time, again and again while the line is down. Knows no page. */
 
-import { BLANK, type Drawing } from "../../draw/strokes";
-import { Refusal } from "../../link/api";
+import { BLANK, type Drawing } from "./strokes";
+import { Refusal } from "../link/api";
 
 /** Milliseconds between two tries; each time a little longer. */
 const SOON = 1_000;
