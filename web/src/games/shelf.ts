@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 import type { Preset } from "../link/api";
 import type { OptionValue } from "../link/schema";
+import { settings } from "../store/settings.svelte";
 import type { AnyGameModule } from "./game";
+import { teller, type Teller } from "./telling";
 
 export interface Clock {
   readonly each: "turn" | "round" | "phase";
@@ -48,6 +50,8 @@ export interface GameCard {
 
 const cards = import.meta.glob<{ card: GameCard }>("./*/card.ts", { eager: true });
 const tables = import.meta.glob<{ default: AnyGameModule }>("./*/index.ts");
+/** For a game that has no screen of its own. */
+const plain = import.meta.glob<{ plain: (words: () => Teller) => AnyGameModule }>("./plain/index.ts");
 
 /** A one-minute lesson, where a game has one: `games/<key>/Lesson.svelte`, with `onclose`. */
 const lessons = import.meta.glob<{ default: Component<{ onclose: () => void }> }>("./*/Lesson.svelte");
@@ -61,7 +65,9 @@ export function cardOf(key: string): GameCard | null {
 }
 
 export async function tableOf(key: string): Promise<AnyGameModule> {
-  const load = tables[`./${key}/index.ts`] ?? tables["./raw/index.ts"];
-  if (!load) throw new Error(`no table for ${key}`);
-  return (await load()).default;
+  const load = tables[`./${key}/index.ts`];
+  if (load) return (await load()).default;
+  const lay = plain["./plain/index.ts"];
+  if (!lay) throw new Error(`no table for ${key}`);
+  return (await lay()).plain(() => teller({}, { seat_fields: [], team_fields: [] }, settings.language));
 }

@@ -44,7 +44,9 @@ it("says what is to be done by the phase first, then in general", () => {
 
 it("says why it ended, with the names of those who won", () => {
   const outcome = { why: "most", winners: [0, 1], points: [3, 3] };
-  expect(teller({ "ending.most": "{winners} : égalité." }, FIELDS, "fr").ending(outcome, speaker)).toBe("Ada et Lou\u00a0: égalité.");
+  expect(teller({ "ending.most": "{winners} : égalité." }, FIELDS, "fr").ending(outcome, speaker)).toBe(
+    "Ada et Lou\u00a0: égalité.",
+  );
   expect(teller({}, FIELDS, "fr").ending(outcome, speaker)).toBeNull();
 });
 

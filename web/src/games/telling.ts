@@ -127,7 +127,9 @@ type Field = readonly [path: string, value: unknown];
 function toldKeys(tag: string, fields: readonly Field[], isOwn: boolean): readonly string[] {
   const stems = isOwn ? [`told.${tag}.own`, `told.${tag}`] : [`told.${tag}`];
   return stems.flatMap((stem) => [
-    ...fields.filter(([, it]) => it === null || typeof it !== "object").map(([path, it]) => `${stem}.${path}.${spell(it)}`),
+    ...fields
+      .filter(([, it]) => it === null || typeof it !== "object")
+      .map(([path, it]) => `${stem}.${path}.${spell(it)}`),
     ...fields.map(([path, it]) => `${stem}.${path}.${isNothing(it) ? "none" : "some"}`),
     stem,
   ]);

@@ -123,7 +123,4 @@ export const play = {
   "replay.other_promise": "Checked in your browser: the seed is not the one promised here before the first card.",
   "replay.changed": "Checked in your browser: line {n} of the log does not follow from the one before.",
   "replay.drawn_otherwise": "Checked in your browser: in line {n} of the log, a draw does not follow from the seed.",
-  "raw.title": "What the table shows you",
-  "raw.news": "News",
-  "raw.nothing": "Nothing to choose just now.",
 } as const;

@@ -129,7 +129,4 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "replay.changed": "Vérifié dans votre navigateur : la ligne {n} du journal ne suit pas la précédente.",
   "replay.drawn_otherwise":
     "Vérifié dans votre navigateur : à la ligne {n} du journal, un tirage ne découle pas de la graine.",
-  "raw.title": "Ce que la table vous montre",
-  "raw.news": "Nouvelles",
-  "raw.nothing": "Rien à choisir pour l’instant.",
 };

@@ -1,0 +1,32 @@
+/** Ce que dit la table simple elle-même. */
+import type { plain as plainEn } from "./words.en";
+
+export const plain: { readonly [K in keyof typeof plainEn]: string } = {
+  table: "La table",
+  do: "Que faites-vous ?",
+  turn: "C’est au tour {de name}.",
+  wait: "Rien à choisir pour l’instant.",
+  sent: "C’est parti…",
+  after: "Choisissez d’abord : {field}.",
+  idle: "En pointillé : permis, mais cela ne changerait rien.",
+  "idle.one": "ne changerait rien",
+  nothing: "Rien",
+  search: "Chercher",
+  "search.more": "Encore {n} : écrivez quelque chose pour les trouver.",
+  count: "{n} sur {count}",
+  two: "Le plus petit, puis le plus grand.",
+  "two.one": "À partir de {n}. Le plus grand maintenant.",
+  letters: "Écrivez, ou touchez les lettres : {range}.",
+  "letters.hand": "Lettres",
+  "letters.back": "Reprendre la dernière lettre",
+  spelling: "Écrivez le mot, ou choisissez lettre par lettre.",
+  "spelling.place": "Lettre {n}",
+  "typed.word": "Un seul mot, {n} lettres au plus.",
+  "typed.text": "{n} lettres et signes au plus.",
+  "typed.taken": "Ce mot ne peut pas servir ici.",
+  "typed.shape": "Un seul mot, de lettres et de chiffres ; un trait d’union ou une apostrophe peut les joindre.",
+  "typed.words": "{n} mots au plus.",
+  "typed.letters": "Écrivez avec des lettres ou des chiffres.",
+  drawing: "Dessin",
+  all: "Tout voir ({n})",
+};
