@@ -39,3 +39,8 @@ interface ImportMeta {
   glob<T>(pattern: string, how: { readonly eager: true }): Record<string, T>;
   glob<T>(pattern: string, how?: { readonly query: string; readonly import: string }): Record<string, () => Promise<T>>;
 }
+
+/** What a part of a game is laid in; who needs no page only hands it on. */
+interface HTMLElement {
+  readonly localName: string;
+}

@@ -3,6 +3,7 @@
 import { isHidden } from "../../browser/wake";
 import type * as Lines from "../../wire/entre-les-lignes";
 import { game } from "../game";
+import { svelte } from "../svelte.svelte";
 import { ctrl, type Reading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
@@ -14,8 +15,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => ctrl(isHidden),
   now,
   stage: (view) => `${view.round} ${view.phase}`,

@@ -2,6 +2,7 @@
 
 import type * as Head from "../../wire/head-line";
 import { mode } from "../light-line/game";
+import { svelte } from "../svelte.svelte";
 import { Heading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
@@ -11,8 +12,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default mode<Head.View, Head.Action, Head.Seen, Heading>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => new Heading(),
   now,
   stage: (view) => `${view.round} ${view.phase === "result" ? "result" : "play"}`,

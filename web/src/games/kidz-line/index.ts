@@ -3,6 +3,7 @@
 import type * as Kidz from "../../wire/kidz-line";
 import { mode } from "../light-line/game";
 import { Placing } from "../light-line/placing.svelte";
+import { svelte } from "../svelte.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { refusal } from "./refusals";
@@ -11,8 +12,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default mode<Kidz.View, Kidz.Action, Kidz.Seen, Placing>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => new Placing(),
   now,
   stage: () => "play",

@@ -3,6 +3,7 @@
 import type * as Line from "../../wire/line";
 import { mode } from "../light-line/game";
 import { Placing } from "../light-line/placing.svelte";
+import { svelte } from "../svelte.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
@@ -12,8 +13,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default mode<Line.View, Line.Action, Line.Seen, Placing>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => new Placing(),
   now,
   stage: () => "play",

@@ -2,6 +2,7 @@
 
 import type * as Long from "../../wire/long-line";
 import { mode } from "../light-line/game";
+import { svelte } from "../svelte.svelte";
 import { Racing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
@@ -12,8 +13,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default mode<Long.View, Long.Action, Long.Seen, Racing>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => new Racing(),
   now,
   stage: (view) => `${view.round} ${view.phase}`,

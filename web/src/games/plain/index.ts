@@ -4,6 +4,7 @@ import { isHidden } from "../../browser/wake";
 import { doorsOf } from "../../draw/paper.svelte";
 import { listed } from "../../i18n";
 import { game, type AnyGameModule } from "../game";
+import { svelte } from "../svelte.svelte";
 import { human, type Teller } from "../telling";
 import { Choosing, type PlainAction, type PlainView } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
@@ -14,8 +15,8 @@ import Table from "./Table.svelte";
 export function plain(words: Teller | (() => Teller)): AnyGameModule {
   const teller = typeof words === "function" ? words : (): Teller => words;
   return game<PlainView, PlainAction, unknown, Choosing>({
-    Table,
-    Hand,
+    Table: svelte(Table),
+    Hand: svelte(Hand),
     ctrl: () => new Choosing(teller, doorsOf(isHidden)),
     now: (view, speaker) => now(view, speaker, teller()),
     stage: (view) => [view["round"], view["phase"], isMine(view)].join(" "),

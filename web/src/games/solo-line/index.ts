@@ -4,6 +4,7 @@ import type * as Solo from "../../wire/solo-line";
 import { game } from "../game";
 import { Benching } from "../light-line/benching.svelte";
 import { refusal } from "../light-line/refusals";
+import { svelte } from "../svelte.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { sound } from "./sound";
@@ -11,8 +12,8 @@ import Table from "./Table.svelte";
 import * as telling from "./tell";
 
 export default game<Solo.View, Solo.Action, Solo.Seen, Benching>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl: () => new Benching(),
   now,
   stage: () => "play",

@@ -3,6 +3,7 @@
 import { words } from "../../i18n/words";
 import type * as Trapwords from "../../wire/trapwords";
 import { game } from "../game";
+import { svelte } from "../svelte.svelte";
 import { ctrl, type Torch } from "./ctrl.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
@@ -18,14 +19,14 @@ import * as telling from "./tell";
 const refusal = words(en, fr);
 
 export default game<Trapwords.View, Trapwords.Action, Trapwords.Seen, Torch>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl,
   now,
   stage: (view) => `${view.round} ${view.phase} ${view.turn?.team ?? ""}`,
   ...telling,
   notes,
-  Ending,
+  Ending: svelte(Ending),
   refusal: (code) => refusal.find(code),
   sound,
   open,

@@ -3,9 +3,12 @@
 import type { Seat, Team } from "../../wire/messages";
 import type { View } from "../../wire/trapwords";
 import type { SeatNote } from "../game";
+import { svelte } from "../svelte.svelte";
 import { openClaim, teamOf } from "./reading";
 import TeamMark from "./parts/TeamMark.svelte";
 import { say } from "./words";
+
+const Mark = svelte(TeamMark);
 
 export function notes(view: View): readonly SeatNote[] {
   const size = view.teams[0].members.length + view.teams[1].members.length;
@@ -13,7 +16,7 @@ export function notes(view: View): readonly SeatNote[] {
     const team = teamOf(view, seat);
     const doing = doingOf(view, seat, team);
     const note = [doing, say(team === 0 ? "team.0.short" : "team.1.short")].filter(Boolean).join(", ");
-    return { isActive: view.phase === "clue" && view.turn?.giver === seat, note, team: { Mark: TeamMark, team } };
+    return { isActive: view.phase === "clue" && view.turn?.giver === seat, note, team: { Mark, team } };
   });
 }
 

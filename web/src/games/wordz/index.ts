@@ -3,6 +3,7 @@
 import { words } from "../../i18n/words";
 import type * as Wordz from "../../wire/wordz";
 import { game } from "../game";
+import { svelte } from "../svelte.svelte";
 import { ctrl, type Wording } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
@@ -17,8 +18,8 @@ import * as telling from "./tell";
 const refusal = words(en, fr);
 
 export default game<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
-  Table,
-  Hand,
+  Table: svelte(Table),
+  Hand: svelte(Hand),
   ctrl,
   now,
   stage: (view) => `${view.round} ${view.phase}`,
