@@ -2,26 +2,22 @@
 
 import json
 import re
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, get_args
 
 import pytest
-from msgspec import Struct
-from msgspec.structs import fields
 
 from tablee import registry
-from tablee.core.record import encode, kinds_of
-from tablee.core.seats import Seat, Team
+from tablee.core.record import encode
+from tablee.core.seats import Seat
 from tablee.faces.check import GAP, missing, strange
+from tablee.faces.face import face_of
 from tablee.faces.french import typeset
 from tablee.faces.refusals import codes_of
 from tablee.faces.telling import Telling
 from tablee.tables.reader import read_log
 
-OURS = registry.keys()
+OURS = tuple(filter(registry.is_ours, registry.keys()))
 LANGUAGES = ("en", "fr")
 PLAYTHROUGHS = sorted(Path(__file__).parents[1].glob("games/**/playthroughs/*.jsonl"))
 
@@ -43,12 +39,8 @@ CALLS = re.compile(r"LINE ?!")
 """Only the games' own calls are shouted."""
 
 
-@cache
-def words(key: str, language: str) -> dict[str, str]:
-    home = files(registry.game(key).__name__.rpartition(".")[0])
-    text = (home / "face" / f"words.{language}.json").read_text("utf-8")
-    found: dict[str, str] = json.loads(text)
-    return found
+def words(key: str, language: str) -> Mapping[str, str]:
+    return face_of(key).words(language)
 
 
 def of(family: str, key: str, language: str) -> dict[str, str]:
@@ -127,17 +119,17 @@ def test_children_are_spoken_to_as_children() -> None:
 def test_a_whole_game_is_told_without_a_bare_code(path: Path, language: str) -> None:
     log = read_log(path.read_bytes(), registry.game)
     key, size = log.header.game, log.header.seating.size
-    places, teams = named(key, Seat), named(key, Team) - named(key, Seat)
+    face = face_of(key)
     names = ["Ada", "Lou", "Max", "Inès", "Yves", "Zoé", "Tom", "Eva", "Léo", "Noé", "Mia", "Ugo"]
     readers: tuple[Seat | None, ...] = (None, Seat(0), Seat(size - 1))
     told = {
         reader: Telling(
-            words(key, language),
+            face.words(language),
             names[:size],
             reader,
             language=language,
-            seat_fields=places,
-            team_fields=teams,
+            seat_fields=face.seat_fields,
+            team_fields=face.team_fields,
         )
         for reader in readers
     }
@@ -148,19 +140,3 @@ def test_a_whole_game_is_told_without_a_bare_code(path: Path, language: str) -> 
             for event in (seen,) if reader is not None else (seen, entry.event):
                 if event is not None and (text := telling.tell(json.loads(encode(event)))):
                     assert not re.search(r"[{}_]|\b(true|false|null|None)\b", text), event
-
-
-def named(key: str, kind: Any) -> set[str]:
-    """The fields that hold this, in whatever record of a game."""
-    types = registry.game(key).TYPES
-    unions = (types.action, types.event, types.seen, types.view)
-    return {name for union in unions for it in kinds_of(union) for name in _holding(it, kind)}
-
-
-def _holding(record: type[Struct], kind: Any) -> Iterator[str]:
-    for field in fields(record):
-        if kind in (field.type, *get_args(field.type)):
-            yield field.name
-        for part in (field.type, *get_args(field.type)):
-            if isinstance(part, type) and issubclass(part, Struct):
-                yield from _holding(part, kind)

@@ -56,6 +56,8 @@ def _codes(tree: ast.Module) -> Iterator[str]:
             case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(code)), *_]):
                 if kind in _RAISED:
                     yield code
+            case _:
+                pass
 
 
 def _imported(tree: ast.Module, package: str) -> Iterator[str]:
@@ -68,3 +70,5 @@ def _imported(tree: ast.Module, package: str) -> Iterator[str]:
                 home = resolve_name("." * level + (module or ""), package)
                 yield home
                 yield from (f"{home}.{it.name}" for it in names)
+            case _:
+                pass
