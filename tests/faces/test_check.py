@@ -22,6 +22,7 @@ class Rules(Record, frozen=True):
 
 class Play(Record, frozen=True, tag="play"):
     suit: Suit
+    is_open: bool
 
 
 class Played(Record, frozen=True, tag="played"):
@@ -53,6 +54,7 @@ WHOLE = {
     "option.clock_pace.fast": "fast",
     "action.play": "Play",
     "field.play.suit": "Suit",
+    "field.is_open": "Openly",
     "value.hearts": "hearts",
     "told.played": "{seat} plays {how}.",
     "told.played.own.how.open": "You play openly.",
@@ -82,6 +84,14 @@ def test_each_word_that_is_needed_is_missed() -> None:
     for key in WHOLE.keys() - needless:
         rest = {it: text for it, text in WHOLE.items() if it != key}
         assert missing(GAME, rest), key
+
+
+def test_what_is_not_so_is_not_shown_and_needs_no_word() -> None:
+    chosen = {"value.is_open.true": "open", "value.is_open.false": "hidden"}
+    rest = {it: text for it, text in WHOLE.items() if it not in ("value.true", "value.false")}
+
+    assert missing(GAME, rest | chosen) == ()
+    assert missing(GAME, rest) == tuple(chosen)
 
 
 def test_without_words_every_kind_of_key_is_named() -> None:

@@ -77,6 +77,12 @@ def test_every_refusal_ending_and_level_has_words(key: str, language: str) -> No
     assert of("level", key, language).keys() == registry.bots(key).keys()
 
 
+@pytest.mark.parametrize("key", ["entre-les-lignes", "trapwords", "wordz"])
+def test_a_word_that_somebody_writes_is_never_taken_for_a_value(key: str) -> None:
+    """`value.web` would translate the clue « web »; `value.curse.web` does not."""
+    assert [it for it in of("value", key, "en") if "." not in it] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", OURS)
 def test_sentences_are_whole_and_nobody_shouts(key: str, language: str) -> None:

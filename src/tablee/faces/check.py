@@ -96,8 +96,9 @@ def _of_view(game: AnyGame, words: Words) -> Iterator[Keys]:
 
 
 def _of_shown(name: str, form: Any, words: Words, *around: type[Struct]) -> Iterator[Keys]:
-    """What stands in a field that has a label, record within record."""
-    yield from _of_values(name, form)
+    """What stands in a field that has a label, record within record; what is not so is not shown."""
+    keys = _of_values(name, form)
+    yield from (it for it in keys if form is not bool or it[-1] == "value.true")
     for record in _records(form):
         for inner, kind in _fields(record).items() if record not in around else ():
             labels = f"view.{name}.{inner}", f"view.{inner}"
