@@ -98,10 +98,13 @@ def stretch(course: Course[S, Any], seat: Seat, pace: Pace, normal: int) -> None
 
 def require_due(course: Course[D, Any]) -> D:
     """A deadline has passed."""
-    state = course.state
-    if state.deadline is None or course.kit.now < state.deadline:
+    require_past(course.state.deadline, course.kit.now)
+    return course.state
+
+
+def require_past(due: int | None, now: int) -> None:
+    if due is None or now < due:
         raise NotNow("too_early")
-    return state
 
 
 def run_out(course: Course[S, Any]) -> TimeRanOut:

@@ -139,7 +139,7 @@ def test_what_may_be_against_a_rule_is_noted_but_for_what_may_be_a_name() -> Non
 def test_tw_47_a_guess_with_a_slip_is_claimed_and_conceded() -> None:
     state = after(said("vert"), (GUESSER, MakeGuess("dragonade"), 5_000))
     state, _ = act(state, None, TIME_UP, 60_000, lexicon=Words())
-    assert state.stage == "appeal"
+    assert state.turn_stage == "appeal"
 
     assert choice(state, GIVER) == AcceptTurn()
     near = replace(state, turn=replace(state.playing, guesses=(_typed(state, "un dargon"),)))
@@ -293,7 +293,7 @@ def test_it_never_answers_an_objection_before_the_people_in_its_team() -> None:
     assert join(voted, GUESSER, {Seat(2)}) == Vote("uphold")  # its ballot is its own
     doubt = after(said("vert"), (WATCHER, Doubt(1), 5_000), (GUESSER, MakeGuess("dragon"), 5_500))
     doubt = after(doubt, (WATCHER, AcceptTurn(), 6_000))
-    assert doubt.stage == "reason"
+    assert doubt.turn_stage == "reason"
     assert join(doubt, WATCHER, {Seat(1)}) is None
     assert join(doubt, WATCHER, {Seat(1), Seat(3)}) == Withdraw()
     assert join(doubt, GUESSER, {Seat(2), Seat(0)}) is None

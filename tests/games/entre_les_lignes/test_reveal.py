@@ -11,8 +11,8 @@ from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import RoundRevealed, WentOn
 from tablee.games.entre_les_lignes.pieces import Exhibit, Options, RoundResult, Vote, Why
-from tablee.games.entre_les_lignes.scoring import laps, outcome_of, scores, square, wrong_votes
-from tablee.games.entre_les_lignes.state import State
+from tablee.games.entre_les_lignes.scoring import outcome_of, scores, wrong_votes
+from tablee.games.entre_les_lignes.state import Place, State
 from tests.games.entre_les_lignes.builders import name, voting
 from tests.games.entre_les_lignes.moves import GO_ON, describe, vote
 from tests.games.entre_les_lignes.play import act, after, offered, refused
@@ -140,7 +140,8 @@ def test_el_31_if_the_pair_is_not_complete_and_nobody_else_is_right_nobody_score
 
 
 def test_el_32_past_twelve_the_pawn_begins_again() -> None:
-    track = {it: (square(it), laps(it)) for it in (0, 1, 11, 12, 13, 24, 25, 36, 37, 50)}
+    places = [Place(points=it) for it in (0, 1, 11, 12, 13, 24, 25, 36, 37, 50)]
+    track = {it.points: (it.square, it.laps) for it in places}
 
     assert track == {
         0: (0, 0),

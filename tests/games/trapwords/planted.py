@@ -86,19 +86,19 @@ def doubts_show_before_the_turn_is_closed(turn: Any, state: State, seat: Any) ->
 @TW.breaks(5, by=TW.changing("turn"))
 def the_book_shows_before_it_is_opened(turn: Any, state: State, seat: Any) -> Any:
     is_giver = turn and seat == turn.giver
-    return replace(turn, secret=state.secret) if is_giver else turn
+    return replace(turn, secret=state.turn_secret) if is_giver else turn
 
 
 @TW.breaks(5, by=TW.changing("turn"))
 def the_traps_show_to_the_clue_giver(turn: Any, state: State, seat: Any) -> Any:
-    return turn and replace(turn, traps=state.traps)
+    return turn and replace(turn, traps=state.turn_traps)
 
 
 @TW.breaks(5, by=TW.changing("offers"))
 def the_guesser_is_offered_words_of_the_right_length(offers: Any, state: State, seat: Any) -> Any:
     def better(offer: Any) -> Any:
         is_guess = offer.action == "guess"
-        text = replace(offer.fields["text"], longest=len(state.secret)) if is_guess else None
+        text = replace(offer.fields["text"], longest=len(state.turn_secret)) if is_guess else None
         return replace(offer, fields={"text": text}) if is_guess else offer
 
     return tuple(map(better, offers))
@@ -107,7 +107,7 @@ def the_guesser_is_offered_words_of_the_right_length(offers: Any, state: State, 
 @TW.breaks(5)
 def the_clock_runs_longer_for_many_drafts() -> AnyGame:
     def deadline(state: State) -> int | None:
-        return state.deadline and state.deadline + sum(len(it.drafts) for it in state.sheets)
+        return state.alarm and state.alarm + sum(len(it.drafts) for it in state.sheets)
 
     return TW.having(deadline=deadline)
 
@@ -129,7 +129,7 @@ TW.tells_all("doubts are told to all", ClaimNoted)
 
 @TW.breaks(5, by=TW.telling)
 def everybody_reads_the_book(state: State, event: Any, seat: Any) -> Any:
-    return BookRead(event.seat, state.secret) if isinstance(event, BookOpened) else ...
+    return BookRead(event.seat, state.turn_secret) if isinstance(event, BookOpened) else ...
 
 
 @TW.breaks(6, by=TW.telling)

@@ -84,7 +84,7 @@ class Recorder:
         action = GAME.TYPES.make_action(offer.pick(self.dice))
         match action:
             case MakeGuess() if self.dice.below(3) == 0:
-                return MakeGuess(self.table.state.secret)
+                return MakeGuess(self.table.state.turn_secret)
             case ContestStop() if self.table.state.pending[0].trap:
                 return ContestStop("trap_not_allowed")
             case Vote() if self.dice.below(2):

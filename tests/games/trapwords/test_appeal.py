@@ -33,7 +33,7 @@ def lost(**given: object) -> State:
 def test_tw_47_a_team_may_say_that_its_guess_was_right() -> None:
     state = lost()
 
-    assert (state.phase, state.stage, state.awaited) == ("settle", "appeal", (0, 2))
+    assert (state.phase, state.turn_stage, state.awaited) == ("settle", "appeal", (0, 2))
     assert offered(state, 0)[:2] == ["accept_turn", "appeal"]
     (offer,) = (it for it in offers(state, 2) if it.action == "appeal")
     assert list(offer.fields["guess"].all()) == [2]
@@ -41,7 +41,7 @@ def test_tw_47_a_team_may_say_that_its_guess_was_right() -> None:
     state, events = act(state, 2, appeal(2), 44_000)
     claim = the(events, ClaimNoted).claim
     assert (claim.by, claim.word, claim.rule, claim.is_certain) == (2, 2, "TW-47", False)
-    assert (state.stage, state.awaited) == ("answer", BLUES)
+    assert (state.turn_stage, state.awaited) == ("answer", BLUES)
     state, events = act(state, 1, CONCEDE, 45_000)
     result = the(events, TurnEnded).result
     assert (result.end, result.used) == ("found", 14_000)  # to the guess
@@ -50,7 +50,7 @@ def test_tw_47_a_team_may_say_that_its_guess_was_right() -> None:
 
 def test_a_contested_appeal_is_voted_on_and_a_tie_leaves_it_wrong() -> None:
     state = after(lost(), (0, appeal(2)), (3, contest()))  # TW-G13
-    assert state.stage == "vote"
+    assert state.turn_stage == "vote"
 
     assert end_of(after(state, (0, UPHOLD), (2, UPHOLD), (1, UPHOLD))) == "found"
     assert end_of(after(state, (0, UPHOLD), (1, DISMISS), (3, DISMISS))) == "time"
@@ -112,7 +112,7 @@ def test_doubts_about_the_clues_count_again_when_a_guess_is_saved() -> None:
 
     state = after(state, (1, CONCEDE))
 
-    assert state.stage == "answer"
+    assert state.turn_stage == "answer"
     assert view(state, 0).turn.open_claim == 1  # type: ignore[union-attr]
     assert state.awaited == (0, 2)
     assert end_of(after(state, (2, CONCEDE))) == "stopped"
@@ -123,15 +123,15 @@ def test_a_doubt_without_a_reason_is_asked_for_it_when_a_guess_is_saved() -> Non
     state = after(clues("satellite"), (0, say("lait"), 4_000), (1, Doubt(1), 5_000))
     state = after(state, (2, guess("satelitte"), 6_000), (None, TIME_UP, 7_000))
     state = after(state, (None, TIME_UP, 43_000))
-    assert state.stage == "appeal"
+    assert state.turn_stage == "appeal"
     assert refused(state, 1, unsure(1, trap=1)).code == "nothing_to_stop"
 
     state = after(state, (2, appeal(1)), (1, CONCEDE))
 
-    assert (state.stage, state.awaited) == ("reason", BLUES)
+    assert (state.turn_stage, state.awaited) == ("reason", BLUES)
     assert end_of(after(state, (3, Withdraw()))) == "found"
     state = after(state, (1, unsure(1, trap=1)))
-    assert (state.stage, state.awaited) == ("answer", (0, 2))
+    assert (state.turn_stage, state.awaited) == ("answer", (0, 2))
     assert end_of(after(state, (0, CONCEDE))) == "stopped"
 
 
@@ -144,11 +144,11 @@ def test_a_doubt_that_may_be_about_the_starred_trap_comes_before_the_appeal() ->
 
     state = after(state, (None, TIME_UP, 43_000), (2, appeal(1)))
 
-    assert state.stage == "reason"
+    assert state.turn_stage == "reason"
     assert "withdraw" in offered(state, 1)
     assert "withdraw" not in offered(state, 2)
     state = after(state, (1, unsure(1, "TW-33")))  # not about the star: it waits for the appeal
-    assert (state.stage, state.awaited) == ("answer", BLUES)
+    assert (state.turn_stage, state.awaited) == ("answer", BLUES)
     assert end_of(after(state, (3, CONCEDE), (2, CONCEDE))) == "stopped"
 
 

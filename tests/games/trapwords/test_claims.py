@@ -26,35 +26,35 @@ def objected(rule: Ground, word: str = "indice") -> State:
 
 
 def test_tw_33_an_example_of_the_secret_word_can_be_stopped() -> None:
-    assert objected("TW-33", "labrador").stage == "vote"
+    assert objected("TW-33", "labrador").turn_stage == "vote"
 
 
 def test_tw_34_a_proper_name_can_be_stopped() -> None:
-    assert objected("TW-34", "Pierre").stage == "vote"
+    assert objected("TW-34", "Pierre").turn_stage == "vote"
 
 
 def test_tw_35_sound_and_spelling_can_be_stopped() -> None:
-    assert objected("TW-35", "rime").stage == "vote"
+    assert objected("TW-35", "rime").turn_stage == "vote"
 
 
 def test_tw_36_an_expression_by_its_spelling_can_be_stopped() -> None:
-    assert objected("TW-36", "cerfeuil").stage == "vote"
+    assert objected("TW-36", "cerfeuil").turn_stage == "vote"
 
 
 def test_tw_37_an_abbreviation_of_a_name_can_be_stopped() -> None:
-    assert objected("TW-37", "FBI").stage == "vote"
+    assert objected("TW-37", "FBI").turn_stage == "vote"
 
 
 def test_tw_38_a_title_in_disguise_can_be_stopped() -> None:
-    assert objected("TW-38", "trône").stage == "vote"
+    assert objected("TW-38", "trône").turn_stage == "vote"
 
 
 def test_tw_39_private_knowledge_can_be_stopped() -> None:
-    assert objected("TW-39", "vacances").stage == "vote"
+    assert objected("TW-39", "vacances").turn_stage == "vote"
 
 
 def test_tw_40_what_is_in_the_room_can_be_stopped() -> None:
-    assert objected("TW-40", "fenêtre").stage == "vote"
+    assert objected("TW-40", "fenêtre").turn_stage == "vote"
 
 
 def test_tw_42_a_first_game_may_do_without_these_rules() -> None:
@@ -74,7 +74,7 @@ def test_tw_51_a_trapword_fails_the_turn() -> None:
 
     claim = the(events, ClueStopped).claim
     assert (claim.by, claim.trap_word, claim.is_certain) == (1, "tartine", True)
-    assert state.stage == "answer"
+    assert state.turn_stage == "answer"
     assert view(state, 2).turn.secret == "beurre"  # type: ignore[union-attr]
     assert end_of(after(state, (0, CONCEDE))) == "stopped"
     assert after(state, (2, CONCEDE)).at == (0, 0)
@@ -96,7 +96,7 @@ def test_tw_56_the_opponents_watch_over_the_turn() -> None:
 
 def test_tw_62_a_fault_has_to_be_noticed_at_once() -> None:
     state = after(clues(), (0, say("lait"), 10_000))  # TW-T10
-    assert state.deadline == 13_000
+    assert state.alarm == 13_000
     assert kinds(act(state, 1, stop(1, "TW-51", 1), 12_000)[1])[0] == "ClueStopped"
 
     state, events = act(state, None, TIME_UP, 13_000)
@@ -113,9 +113,9 @@ def test_tw_62_each_word_has_its_own_time_and_a_table_may_agree_on_more() -> Non
     state = after(state, (None, TIME_UP, 14_000))
 
     assert state.playing.lapsed == 2
-    assert state.deadline == 15_500
+    assert state.alarm == 15_500
     slow = after(clues(options=replace(DRY, notice=10)), (0, say("lait"), 10_000))
-    assert slow.deadline == 20_000
+    assert slow.alarm == 20_000
 
 
 def test_tw_62_a_word_just_before_a_right_guess_can_still_be_stopped() -> None:
@@ -123,8 +123,8 @@ def test_tw_62_a_word_just_before_a_right_guess_can_still_be_stopped() -> None:
     state, events = act(state, 2, guess("beurre"), 11_000)  # TW-G16
 
     assert kinds(events) == ["GuessMade", "TurnClosed"]
-    assert (state.phase, state.stage, state.awaited) == ("settle", "window", (1, 3))
-    assert state.deadline == 13_000
+    assert (state.phase, state.turn_stage, state.awaited) == ("settle", "window", (1, 3))
+    assert state.alarm == 13_000
     assert refused(state, 2, ACCEPT).code == "not_an_opponent"
     assert after(state, (1, ACCEPT)).at == (1, 0)
     assert after(state, (None, TIME_UP, 13_000)).at == (1, 0)
@@ -133,9 +133,9 @@ def test_tw_62_a_word_just_before_a_right_guess_can_still_be_stopped() -> None:
     stopped = after(stopped, (0, CONCEDE))
     assert (stopped.at, end_of(stopped)) == ((0, 0), "stopped")
     noted = after(state, (3, unsure(1, "TW-51", 3), 12_000))
-    assert noted.stage == "window"
+    assert noted.turn_stage == "window"
     assert view(noted, 0).turn.claims == view(noted, 1).turn.claims  # type: ignore[union-attr]
-    assert after(noted, (None, TIME_UP, 13_000)).stage == "answer"
+    assert after(noted, (None, TIME_UP, 13_000)).turn_stage == "answer"
 
 
 def test_tw_63_who_is_unsure_lets_the_turn_run() -> None:
@@ -151,7 +151,7 @@ def test_tw_63_who_is_unsure_lets_the_turn_run() -> None:
     assert code_and_rule(refused(state, 3, unsure(1, "TW-33"))) == ("already_claimed", "TW-63")
     state = after(state, (None, TIME_UP, 13_000), (2, guess("beurre"), 33_000))
 
-    assert (state.stage, state.awaited) == ("answer", (0, 2))
+    assert (state.turn_stage, state.awaited) == ("answer", (0, 2))
     assert after(state, (2, CONCEDE)).at == (0, 0)  # the success is annulled
     assert end_of(after(state, (2, CONCEDE))) == "stopped"
 

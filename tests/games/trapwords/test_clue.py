@@ -99,7 +99,7 @@ def test_the_strict_referee_stops_what_is_certain_by_itself() -> None:
         1,
         "lait",
     )
-    assert state.stage == "answer"
+    assert state.turn_stage == "answer"
     _, events = act(clues("science", options=STRICT), 0, say("scientifique"))
     assert the(events, ClueStopped).claim.rule == "TW-32"
 

@@ -270,7 +270,7 @@ def test_a_starred_trap_is_settled_even_after_a_failure() -> None:
     state = after(starred(), (0, say("grasse"), 40_000), (1, unsure(1, "TW-51", 2), 41_000))
     state = after(state, LATE)
 
-    assert (state.stage, state.phase) == ("answer", "settle")
+    assert (state.turn_stage, state.phase) == ("answer", "settle")
     state = after(state, (2, CONCEDE))
     assert (end_of(state), state.at) == ("time", (1, 0))
 
@@ -281,7 +281,7 @@ def test_a_starred_trap_is_settled_after_another_claim_that_stands() -> None:
     found = after(state, (0, say("laitage"), 12_000), (3, unsure(2, "TW-51", 2), 12_500))
     found = after(found, (2, guess("beurre"), 12_600), (None, TIME_UP, 15_000), (0, CONCEDE))
 
-    assert (halted.stage, halted.pending[0].number) == ("answer", 1)
+    assert (halted.turn_stage, halted.pending[0].number) == ("answer", 1)
     assert after(halted, (0, CONCEDE)).at == (1, 0)
     assert after(halted, (1, WITHDRAW)).at == (2, 0)
     assert (end_of(found), found.at) == ("stopped", (1, 0))  # sent back once, and nothing to add

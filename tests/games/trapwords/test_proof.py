@@ -49,12 +49,12 @@ def test_the_clue_giver_knows_the_word_and_not_the_traps() -> None:
     state = after(clues(star="gras", cards=("forbidden_word",)), (0, say("jus")), (0, say("lait")))
     found = list(others(state, 0))
 
-    assert {it.secret for it in found} == {"beurre"}
-    assert len({it.traps for it in found}) > 20
-    assert {sum(trap.is_starred for trap in it.traps) for it in found} == {1}
+    assert {it.turn_secret for it in found} == {"beurre"}
+    assert len({it.turn_traps for it in found}) > 20
+    assert {sum(trap.is_starred for trap in it.turn_traps) for it in found} == {1}
     assert len({it.playing.words for it in found}) > 5
     assert len({it.playing.noted for it in found}) > 2
-    assert len({it.secret for it in others(state, 2)}) > 20
+    assert len({it.turn_secret for it in others(state, 2)}) > 20
 
 
 def test_the_opponents_know_all_of_the_turn() -> None:
@@ -68,7 +68,9 @@ def test_what_is_open_stays() -> None:
     state = after(clues(), (0, say("lait"), 4_000), (1, stop(1, "TW-51", 1), 5_000))
     found = list(others(state, None))
 
-    assert {(it.secret, it.traps) for it in found} == {(state.secret, state.traps)}
+    assert {(it.turn_secret, it.turn_traps) for it in found} == {
+        (state.turn_secret, state.turn_traps)
+    }
     assert len({len(it.sheets[1].drafts) for it in found}) > 2
     assert {encode(it.turn) for it in found} == {encode(state.turn)}
 
@@ -76,7 +78,7 @@ def test_what_is_open_stays() -> None:
 def test_a_star_needs_a_list() -> None:
     state = clues(traps=(), cards=("forbidden_word",))
 
-    assert {it.traps for it in others(state, 0)} == {()}
+    assert {it.turn_traps for it in others(state, 0)} == {()}
 
 
 def test_between_the_rounds_only_talk_is_secret() -> None:

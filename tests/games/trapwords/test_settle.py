@@ -49,7 +49,7 @@ def unsure_after_success() -> State:
 def test_tw_18_a_trap_that_would_do_for_any_word_can_be_contested() -> None:
     state = after(contested_trap(), (0, DISMISS), (1, DISMISS))
 
-    assert state.stage == "replay"
+    assert state.turn_stage == "replay"
 
 
 def test_the_team_that_gave_the_clue_answers_first() -> None:
@@ -140,9 +140,9 @@ def test_an_illegal_trap_that_stands_fails_the_turn_all_the_same() -> None:
 def test_unsure_claims_are_settled_one_after_the_other() -> None:
     state = unsure_after_success()
 
-    assert (state.stage, state.pending[0].number) == ("answer", 1)
+    assert (state.turn_stage, state.pending[0].number) == ("answer", 1)
     state = after(state, (0, contest()), (0, DISMISS), (2, DISMISS))
-    assert (state.stage, state.pending[0].number) == ("answer", 2)
+    assert (state.turn_stage, state.pending[0].number) == ("answer", 2)
     found = after(state, (1, WITHDRAW))
     assert (end_of(found), found.at) == ("found", (1, 0))
     assert end_of(after(state, (0, CONCEDE))) == "stopped"
@@ -188,7 +188,7 @@ def test_tw_63_when_a_stop_falls_what_was_unsure_is_settled_before_anything_is_p
     assert state.pending[0].number == 2
     assert end_of(after(state, (0, CONCEDE))) == "stopped"
     fallen = after(state, (3, WITHDRAW))
-    assert (fallen.stage, fallen.pending[0].number) == ("answer", 1)
+    assert (fallen.turn_stage, fallen.pending[0].number) == ("answer", 1)
     assert end_of(after(fallen, (0, CONCEDE))) == "stopped"
     assert end_of(after(fallen, (1, WITHDRAW))) == "replayed"
 

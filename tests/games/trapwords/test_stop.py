@@ -48,7 +48,7 @@ def test_tw_33_to_tw_41_the_touch_counts_and_the_reason_may_take_longer(rule: Gr
 def test_tw_33_to_tw_41_aloud_the_glass_waits_for_the_reason_too(rule: Ground) -> None:
     state = after(clues(options=ALOUD), (3, CallStop(0), 20_000))
 
-    assert state.deadline == view(state, 0).deadline == 50_000
+    assert state.alarm == view(state, 0).deadline == 50_000
     state, events = act(state, 1, stop(0, rule), 49_000)  # a team-mate says why
     assert the(events, ClueStopped).claim.by == 3
     assert the(events, TurnClosed).used == 17_000
@@ -57,7 +57,7 @@ def test_tw_33_to_tw_41_aloud_the_glass_waits_for_the_reason_too(rule: Ground) -
 def test_tw_62_while_stopped_nobody_speaks_or_guesses() -> None:
     state = called()
 
-    assert (state.awaited, state.deadline) == ((1, 3), 42_900)
+    assert (state.awaited, state.alarm) == ((1, 3), 42_900)
     for seat, action in ((0, say("chien")), (2, guess("beurre")), (1, CallStop(1))):
         assert code_and_rule(refused(state, seat, action)) == ("turn_is_stopped", "TW-62")
     for text in ("sattelite", "je crois que je sais"):  # nor is anything asked about it
@@ -107,12 +107,12 @@ def test_tw_62_the_time_for_a_reason_can_be_stretched_by_those_who_look_for_it()
     assert refused(state, 2, MORE_TIME).code == "no_clock_to_stretch"
 
     state = after(state, (3, MORE_TIME, 20_000))
-    assert view(state, 1).deadline == state.deadline == 72_900
+    assert view(state, 1).deadline == state.alarm == 72_900
     state = after(state, *[(1, MORE_TIME)] * (STRETCHES - 1))
     assert "need_time" not in offered(state, 1)
     assert state.stretches == 0
     quick = after(clues(options=replace(DRY, reason=15)), (0, say("mot")), (1, CallStop(1), 500))
-    assert quick.deadline == 15_500
+    assert quick.alarm == 15_500
 
 
 def test_tw_62_a_touch_that_comes_late_is_late_and_empty_stops_have_an_end() -> None:
@@ -132,7 +132,7 @@ def test_tw_62_a_found_word_waits_for_the_reason_of_a_stop_in_time() -> None:
     state = after(clues(), (0, say("tartine"), 10_000), (2, guess("beurre"), 11_000))
     state = after(state, (1, CallStop(1), 12_500))
 
-    assert (state.stage, state.awaited, state.deadline) == ("window", (1, 3), 42_500)
+    assert (state.turn_stage, state.awaited, state.alarm) == ("window", (1, 3), 42_500)
     assert refused(state, 3, ACCEPT).code == "turn_is_stopped"
     assert "accept_turn" not in offered(state, 1)
     assert after(state, (None, TIME_UP, 42_500)).at == (1, 0)
@@ -154,7 +154,7 @@ def test_tw_63_who_is_unsure_says_why_after_the_turn() -> None:
 
     state = doubted()
 
-    assert (state.stage, state.awaited) == ("reason", (1, 3))
+    assert (state.turn_stage, state.awaited) == ("reason", (1, 3))
     assert view(state, 0).turn.open_claim == 1  # type: ignore[union-attr]
     assert refused(state, 1, unsure(2, "TW-33")).code == "no_such_word"
     assert refused(state, 0, unsure(1, "TW-33")).code == "not_an_opponent"
@@ -162,7 +162,7 @@ def test_tw_63_who_is_unsure_says_why_after_the_turn() -> None:
     state, events = act(state, 3, unsure(1, "TW-51", 1))
     reason = the(events, ReasonGiven)
     assert (reason.trap_word, reason.opinion) == ("lait", "none")
-    assert state.stage == "answer"
+    assert state.turn_stage == "answer"
     assert end_of(after(state, (0, CONCEDE))) == "stopped"
 
 
@@ -177,7 +177,7 @@ def test_tw_63_a_doubt_about_a_turn_that_failed_matters_where_a_star_may_send_ba
     starred = clues(cards=("forbidden_word",), star="lait", at=(1, 0))
     starred = after(starred, (0, say("laitage"), 10_000), (1, Doubt(1), 12_000))
     starred = after(starred, (None, TIME_UP, 43_000))
-    assert starred.stage == "reason"
+    assert starred.turn_stage == "reason"
     assert end_of(after(starred, (1, unsure(1, "TW-34")))) == "time"  # a name sends nobody back
     starred = after(starred, (1, unsure(1, "TW-51", 1)), (2, CONCEDE))
     assert starred.at == (0, 0)

@@ -5,6 +5,7 @@ from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import AgreeWish, DeclineWish, TellTeam
 from tablee.games.trapwords.events import TeamTold, WishMade
+from tablee.games.trapwords.game import deadline
 from tablee.games.trapwords.pieces import CHAT
 from tests.games.rig import MORE_TIME, TIME_UP, code_and_rule, kinds, the
 from tests.games.trapwords.builders import begun, clues, ready, setting
@@ -64,7 +65,7 @@ def test_a_clock_is_stretched_a_limited_number_of_times_and_anew_in_the_next_tur
 
 def test_no_clock_runs_where_none_was_agreed_on() -> None:
     for state in (ready(), setting(), clues(is_open=False)):
-        assert state.deadline is None
+        assert deadline(state) is None
         assert refused(state, None, TIME_UP, 999_999).code == "too_early"
 
 
@@ -75,7 +76,7 @@ def test_what_is_due_happens_in_order() -> None:
 
     assert kinds(events)[:3] == ["WordsLapsed", "BreathEnded", "TurnClosed"]
     spent = after(clues(cards=("flood",)), (0, say("jus"), 20_000), (None, TIME_UP, 30_000))
-    assert spent.deadline == 43_000
+    assert spent.alarm == 43_000
     assert kinds(act(spent, None, TIME_UP, 43_000)[1])[0] == "TurnClosed"
 
 
@@ -83,7 +84,7 @@ def test_a_turn_that_waits_for_objections_waits_for_each_word() -> None:
     state = after(clues(), (0, say("un"), 9_000), (0, say("deux"), 11_000))
     state = after(state, (2, guess("beurre"), 11_500), (None, TIME_UP, 12_000))
 
-    assert state.stage == "window"
+    assert state.turn_stage == "window"
     assert "stop" in offered(state, 1)
     state, events = act(state, None, TIME_UP, 14_000)
     assert kinds(events)[:2] == ["WordsLapsed", "TurnEnded"]

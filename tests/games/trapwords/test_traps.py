@@ -181,8 +181,8 @@ def test_tw_24_the_books_are_exchanged_when_both_are_ready() -> None:
     state, events = act(state, 0, READY)
 
     assert the(events, TurnBegan).team == 0
-    assert state.secret == "cheval"  # what blue had set traps for
-    assert [it.word for it in state.traps] == ["selle", "foin", "galop"]
+    assert state.turn_secret == "cheval"  # what blue had set traps for
+    assert [it.word for it in state.turn_traps] == ["selle", "foin", "galop"]
 
 
 def test_a_trap_is_one_word_and_neither_the_secret_nor_written_twice() -> None:

@@ -118,7 +118,7 @@ def test_tw_29_the_glass_may_be_turned_at_once(start: str, begins: int) -> None:
 def test_tw_29_or_only_when_clues_begin() -> None:
     options = replace(DRY, start="with_first_clue", glass=60)
     state = clues(options=options)
-    assert state.deadline is None
+    assert state.alarm is None
 
     state, events = act(state, 0, say("jus"), 9_000)
     assert kinds(events) == ["GlassTurned", "WordSaid"]

@@ -129,7 +129,7 @@ def test_tw_g13_a_tie_is_lenient_or_goes_as_the_dictionary_says(
         "certain" if word == "lait" else "none"
     )  # to those who gave the clue, too
     for seat, ballot in ((1, UPHOLD), (3, UPHOLD), (0, DISMISS), (2, DISMISS)):
-        state = after(state, (seat, ballot)) if state.stage == "vote" else state
+        state = after(state, (seat, ballot)) if state.turn_stage == "vote" else state
     assert end_of(state) == end
 
 

@@ -15,6 +15,9 @@ class RoundDealt(Secret, frozen=True, tag="round_dealt"):
     """By seat, each sorted."""
     deadline: int | None = None
 
+    def hand(self, seat: Seat | None) -> tuple[Card, ...]:
+        return () if seat is None else self.hands[seat]
+
 
 class IntervalChosen(Secret, frozen=True, tag="interval_chosen"):
     seat: Seat

@@ -72,9 +72,9 @@ def _own_place(state: State, seat: Seat) -> OwnPlace:
     return OwnPlace(
         hand=place.hand,
         interval=place.interval,
-        jokers=tuple([it for it in state.jokers if seat in (it.asker, it.whom)]),
-        misses=tuple([it for it in state.misses if seat in (it.by, it.whom)]),
-        notes=tuple([Note(it.whom, it.value, it.mark) for it in state.notes if it.seat == seat]),
+        jokers=state.own_jokers(seat),
+        misses=state.own_misses(seat),
+        notes=tuple([Note(it.whom, it.value, it.mark) for it in state.own_notes(seat)]),
     )
 
 
@@ -141,8 +141,7 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
     """What this seat, or a spectator, learns of an event."""
     match event:
         case happened.RoundDealt():
-            hand = () if seat is None else event.hands[seat]
-            return HandDealt(event.round, event.first, hand, event.deadline)
+            return HandDealt(event.round, event.first, event.hand(seat), event.deadline)
         case happened.IntervalChosen():
             return event if seat == event.seat else IntervalHidden(event.seat)
         case happened.JokerAnswered():

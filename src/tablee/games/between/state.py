@@ -22,6 +22,10 @@ class Place(Secret, frozen=True):
     has_joker: bool = True
     points: int = 0
 
+    @property
+    def has_chosen(self) -> bool:
+        return self.interval is not None
+
     def holds(self, value: pieces.Card) -> bool:
         """In hand now, or hidden in the interval."""
         return value in self.hand or (self.interval is not None and value in self.interval)
@@ -65,12 +69,23 @@ class State(Secret, frozen=True):
     @property
     def to_choose(self) -> tuple[Seat, ...]:
         """Who has not laid an interval yet."""
-        return tuple([it for it in self.seating.seats if self.places[it].interval is None])
+        return tuple([it for it in self.seating.seats if not self.places[it].has_chosen])
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
         """Who has made no wrong proposal this round."""
         return tuple([it for it in self.seating.seats if not self.places[it].is_out])
+
+    def own_jokers(self, seat: Seat | None) -> tuple[JokerAnswered, ...]:
+        """Asked by this seat or asked of it."""
+        return tuple([it for it in self.jokers if seat in (it.asker, it.whom)])
+
+    def own_misses(self, seat: Seat | None) -> tuple[ProposalMissed, ...]:
+        """Proposed by this seat or to it."""
+        return tuple([it for it in self.misses if seat in (it.by, it.whom)])
+
+    def own_notes(self, seat: Seat | None) -> tuple[NoteTaken, ...]:
+        return tuple([it for it in self.notes if it.seat == seat])
 
     def hidden_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents whose intervals are still to be found."""

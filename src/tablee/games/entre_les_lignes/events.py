@@ -33,6 +33,14 @@ class RoundDealt(Secret, frozen=True, tag="round_dealt"):
     """By seat; none for those who do not play this round."""
     deadline: int | None = None
 
+    def word(self, seat: Seat | None) -> str:
+        return "" if seat is None else self.words[seat]
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays this round."""
+        return tuple([Seat(it) for it, word in enumerate(self.words) if word])
+
 
 class Described(Secret, frozen=True, tag="described"):
     """For its owner alone, until the reveal."""

@@ -1,8 +1,8 @@
-"""What the votes bring (rules EL-24 to EL-32, EL-34; EL-G5)."""
+"""What the votes bring (rules EL-24 to EL-31, EL-34; EL-G5)."""
 
 from tablee.core.outcome import Outcome
 from tablee.core.seats import Seat
-from tablee.games.entre_les_lignes.pieces import TRACK, Letter, Score, Vote
+from tablee.games.entre_les_lignes.pieces import Letter, Score, Vote
 
 Votes = tuple[Vote, ...]
 """By seat."""
@@ -30,16 +30,6 @@ def scores(votes: Votes, right: Letter, pair: tuple[Seat, Seat]) -> tuple[Score,
         )  # EL-26, EL-27
 
     return tuple([score(Seat(it)) for it in range(len(votes))])
-
-
-def square(points: int) -> int:
-    """Where the pawn stands: past twelve it begins again at the bottom (EL-32)."""
-    return (points - 1) % TRACK + 1 if points else 0
-
-
-def laps(points: int) -> int:
-    """How often it has begun again: what the markers for 12+ and 24+ say (EL-32)."""
-    return (points - 1) // TRACK if points else 0
 
 
 def outcome_of(

@@ -9,15 +9,13 @@ from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import events as happened
 from tablee.games.entre_les_lignes.events import Event
-from tablee.games.entre_les_lignes.pieces import DESCRIPTION, Spot
-from tablee.games.entre_les_lignes.scoring import laps, square
+from tablee.games.entre_les_lignes.pieces import DESCRIPTION
 from tablee.games.entre_les_lignes.state import Place, State
 from tablee.games.entre_les_lignes.view import (
     BallotLaid,
     DrawingsHung,
     GameOpened,
     Hung,
-    OpenObjection,
     OpenPlace,
     OwnPlace,
     SeatLeft,
@@ -58,7 +56,7 @@ def view(state: State, seat: Seat | None) -> View:
         places=tuple(map(_open_place, state.places)),
         own=None if seat is None else _own_place(state, seat),
         board=_board(state),
-        objection=_objection(state),
+        objection=state.objection,
         heard=state.heard,
         gallery=state.gallery,
         outcome=state.outcome,
@@ -69,25 +67,25 @@ def view(state: State, seat: Seat | None) -> View:
 def _open_place(place: Place) -> OpenPlace:
     return OpenPlace(
         has_handed_in=place.has_handed_in,
-        has_voted=place.vote is not None,
+        has_voted=place.has_voted,
         has_gone_on=place.has_gone_on,
         wish=place.wish,
         is_empty=place.is_empty,
-        is_playing=bool(place.word),
+        is_playing=place.is_playing,
         points=place.points,
-        square=square(place.points),
-        laps=laps(place.points),
+        square=place.square,
+        laps=place.laps,
     )
 
 
 def _own_place(state: State, seat: Seat) -> OwnPlace:
-    place, spot = state.places[seat], state.spot_of(seat)
+    place = state.places[seat]
     return OwnPlace(
         word=place.word,
         drawing=place.drawing,
         description=place.description,
-        spot=spot,
-        is_sent_back=spot is not None and spot == state.sent_back,
+        spot=state.own_spot(seat),
+        is_sent_back=state.own_is_sent_back(seat),
         vote=place.vote,
         ballot=place.ballot if state.claim else None,
     )
@@ -95,20 +93,7 @@ def _own_place(state: State, seat: Seat) -> OwnPlace:
 
 def _board(state: State) -> tuple[Hung, ...]:
     """Nothing before all are done (EL-19); then by letter, and without names where authors are hidden (EL-G1)."""
-    return tuple([_hung(state, spot, artist) for spot, artist in state.spots.items()])
-
-
-def _hung(state: State, spot: Spot, artist: Seat) -> Hung:
-    seat = artist if state.is_open(spot) else None
-    return Hung(spot, state.shown[artist], seat, spot == state.sent_back)
-
-
-def _objection(state: State) -> OpenObjection | None:
-    claim = state.claim
-    if claim is None:
-        return None
-    spoken = tuple([it for it in claim.judges if state.places[it].ballot])
-    return OpenObjection(claim.by, claim.spot, claim.judges, spoken)
+    return tuple([it if state.is_open(it.spot) else replace(it, seat=None) for it in state.board])
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -169,10 +154,10 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa:
         case happened.GameBegan():
             return GameOpened(event.number, event.rounds)
         case happened.RoundDealt():
-            word = "" if seat is None else event.words[seat]
             points = tuple([place.points for place in state.places])
-            players = tuple([it for it in state.seating.seats if event.words[it]])
-            return WordDealt(event.round, event.active, word, players, points, event.deadline)
+            return WordDealt(
+                event.round, event.active, event.word(seat), event.players, points, event.deadline
+            )
         case DrawingKept() | happened.Described():
             return event if seat == event.seat else None
         case happened.DrawingsShown():
@@ -206,10 +191,9 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:  # noqa:
 
 def _drawings_hung(state: State, event: happened.DrawingsShown, seat: Seat | None) -> DrawingsHung:
     after = replace(state, order=event.order, shown=event.drawings)
-    spot = None if seat is None else after.spot_of(seat)
-    return DrawingsHung(_board(after), spot, event.deadline)
+    return DrawingsHung(_board(after), after.own_spot(seat), event.deadline)
 
 
 def _vote_laid(state: State, event: happened.VoteCast) -> VoteLaid | None:
     """That somebody changes their mind is nobody's business."""
-    return None if state.places[event.seat].vote else VoteLaid(event.seat)
+    return None if state.places[event.seat].has_voted else VoteLaid(event.seat)

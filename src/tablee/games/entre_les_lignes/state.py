@@ -6,6 +6,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.entre_les_lignes import pieces
+from tablee.games.entre_les_lignes.view import Hung, OpenObjection
 
 
 class Place(Secret, frozen=True):
@@ -32,6 +33,25 @@ class Place(Secret, frozen=True):
     artist: int = 0
     """The same, when its drawing was made."""
     points: int = 0
+
+    @property
+    def has_voted(self) -> bool:
+        return self.vote is not None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it was dealt a word this round."""
+        return bool(self.word)
+
+    @property
+    def square(self) -> int:
+        """Where its pawn stands: past twelve it begins again at the bottom (EL-32)."""
+        return (self.points - 1) % pieces.TRACK + 1 if self.points else 0
+
+    @property
+    def laps(self) -> int:
+        """How often it has begun again: what the markers for 12+ and 24+ say (EL-32)."""
+        return (self.points - 1) // pieces.TRACK if self.points else 0
 
 
 class Claim(Secret, frozen=True):
@@ -113,7 +133,7 @@ class State(Secret, frozen=True):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who was dealt a word this round."""
-        return tuple([it for it in self.seating.seats if self.places[it].word])
+        return tuple([it for it in self.seating.seats if self.places[it].is_playing])
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -152,8 +172,34 @@ class State(Secret, frozen=True):
         assert self.active is not None
         return {"active": self.active, **dict(zip(self.letters, self.order, strict=True))}
 
-    def spot_of(self, seat: Seat) -> pieces.Spot | None:
+    @property
+    def board(self) -> tuple[Hung, ...]:
+        """What hangs there, and who drew it; who may know that is for `is_open` to say."""
+        return tuple(
+            [
+                Hung(spot, self.shown[artist], artist, spot == self.sent_back)
+                for spot, artist in self.spots.items()
+            ]
+        )
+
+    @property
+    def objection(self) -> OpenObjection | None:
+        """What everybody sees of the one that is being judged."""
+        if self.claim is None:
+            return None
+        by, spot, judges = self.claim.by, self.claim.spot, self.claim.judges
+        return OpenObjection(
+            by, spot, judges, tuple([it for it in judges if self.places[it].ballot])
+        )
+
+    def spot_of(self, seat: Seat | None) -> pieces.Spot | None:
         return next((spot for spot, its in self.spots.items() if its == seat), None)
+
+    own_spot = spot_of
+
+    def own_is_sent_back(self, seat: Seat | None) -> bool:
+        """Whether its drawing is to be corrected."""
+        return self.sent_back is not None and self.spot_of(seat) == self.sent_back
 
     def is_open(self, spot: pieces.Spot) -> bool:
         """Whether everybody knows who drew it (EL-G1); of somebody who has left, for they could not correct it."""

@@ -97,6 +97,11 @@ class WordsDrawn(Secret, frozen=True, tag="words_drawn"):
     drawn: tuple[DrawnWord, ...]
     deadline: int | None = None
 
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        """Who sets traps now."""
+        return tuple([it.team for it in self.drawn])
+
 
 class TrapProposed(Secret, frozen=True, tag="trap_proposed"):
     """For the team alone, like everything on its sheet."""

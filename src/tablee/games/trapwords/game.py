@@ -4,7 +4,7 @@ from tablee.core import clock
 from tablee.core.game import About, Begin, Types
 from tablee.core.record import replace
 from tablee.core.refusal import NotSeated
-from tablee.core.rules import Rules, awaiting, deadline, outcome
+from tablee.core.rules import Rules, awaiting, outcome
 from tablee.core.seats import Seating, Team
 from tablee.games.trapwords import actions, events
 from tablee.games.trapwords import view as views
@@ -82,6 +82,10 @@ def start(seating: Seating, options: Options) -> State:
     if not is_timely or not 15 <= options.reason <= 120:
         raise NotSeated("no_such_time", "TW-28")
     return State(seated, options, rooms)
+
+
+def deadline(state: State) -> int | None:
+    return state.alarm
 
 
 RULES: Rules[State, events.Event] = Rules(

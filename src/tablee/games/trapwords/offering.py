@@ -20,7 +20,6 @@ from tablee.games.trapwords.pieces import (
     Contest,
     Ground,
     What,
-    other,
 )
 from tablee.games.trapwords.state import State, Turn
 
@@ -101,16 +100,6 @@ def _wishing(state: State, team: Team) -> Iterator[Offer]:
 # Traps
 
 
-def needed(state: State, team: Team) -> int:
-    """As many as the number of the opponents' room says, or as the cards make of it (TW-15)."""
-    return state.effects[other(team)].traps
-
-
-def needs_star(state: State, team: Team) -> bool:
-    """Whether Forbidden Word is upon the opponents."""
-    return state.effects[other(team)].has("forbidden_word")
-
-
 def trapword(state: State, team: Team) -> Typed:
     """Any word that is not written yet, and is not the secret (TW-G6); plain words are refused when they are tried."""
     sheet = state.sheets[team]
@@ -121,8 +110,8 @@ def trapword(state: State, team: Team) -> Typed:
 def is_complete(state: State, team: Team) -> bool:
     """Exactly as many as are needed, and a star where one is (TW-15, TW-G5)."""
     traps = state.sheets[team].traps
-    has_star = any(it.is_starred for it in traps) or not needs_star(state, team)
-    return len(traps) == needed(state, team) and has_star
+    has_star = any(it.is_starred for it in traps) or not state.needs_star(team)
+    return len(traps) == state.needed(team) and has_star
 
 
 def _sheet(state: State, team: Team) -> Iterator[Offer]:
@@ -147,11 +136,11 @@ def _choosing(state: State, team: Team) -> Iterator[Offer]:
     plain = tuple(it.number for it in drafts if it.is_chosen and not it.is_starred)
     if rest:
         yield Offer("drop_trap", {"number": OneOf(rest)})
-    if rest and len(chosen) < needed(state, team):
+    if rest and len(chosen) < state.needed(team):
         yield Offer("choose_trap", {"number": OneOf(rest)})
     if chosen:
         yield Offer("unchoose_trap", {"number": OneOf(chosen)})
-    if plain and needs_star(state, team):
+    if plain and state.needs_star(team):
         yield Offer("star_trap", {"number": OneOf(plain)})
     if is_complete(state, team):
         yield Offer("declare_ready")
@@ -230,8 +219,8 @@ def _claims(state: State) -> Iterator[Offer]:
 
 
 def _objections(action: str, state: State, words: tuple[int, ...]) -> Iterator[Offer]:
-    if state.traps:
-        traps = OneOf(tuple(it.number for it in state.traps))
+    if state.turn_traps:
+        traps = OneOf(tuple(it.number for it in state.turn_traps))
         yield Offer(action, {"word": OneOf(words), "rule": _TRAP, "trap": traps})
     yield Offer(action, {"word": OneOf(words), "rule": OneOf(grounds(state)), "trap": _NONE})
 
@@ -249,7 +238,7 @@ def contests(state: State, claim: Claim) -> tuple[Contest, ...]:
 
 
 def _settle(state: State, seat: Seat) -> Iterator[Offer]:
-    stage, is_setter = state.stage, state.team_of(seat) == state.setters
+    stage, is_setter = state.turn_stage, state.team_of(seat) == state.setters
     if stage == "window" and is_setter:
         if not state.call:
             yield Offer("accept_turn")

@@ -4,7 +4,7 @@ from tablee.core.chance import Chance
 from tablee.core.record import replace
 from tablee.core.seats import Seat, Team
 from tablee.core.typed import Typed
-from tablee.games.trapwords.offering import grounds, needed
+from tablee.games.trapwords.offering import grounds
 from tablee.games.trapwords.pieces import (
     DRAFTS,
     LONGEST_WORD,
@@ -69,7 +69,7 @@ def _drafts(state: State, team: Team, chance: Chance) -> tuple[Draft, ...]:
     members = state.seating.members(team)
     chosen = list(sheet.traps)
     if not sheet.is_open:
-        many = len(chosen) if sheet.is_ready else chance.below(needed(state, team) + 1)
+        many = len(chosen) if sheet.is_ready else chance.below(state.needed(team) + 1)
         chosen = [Trap(0, word) for word in _different(many, chance)]
         if chosen and any(it.is_starred for it in sheet.traps):
             chosen[0] = replace(chosen[0], is_starred=True)
@@ -108,7 +108,7 @@ def _turn(state: State, turn: Turn, chance: Chance) -> Turn:
 
 
 def _marks(state: State, chance: Chance) -> tuple[Mark, ...]:
-    found = [Mark("TW-51", it.number, chance.below(2) == 0) for it in state.traps]
+    found = [Mark("TW-51", it.number, chance.below(2) == 0) for it in state.turn_traps]
     return chance.shuffled(found)[: chance.below(3)]
 
 

@@ -1,16 +1,13 @@
 """The only door for secrets: each view and each seen event is built here, field by field (TW-06, TW-14, TW-G23)."""
 
 from tablee.core.record import replace
-from tablee.core.seats import Seat, Team
+from tablee.core.seats import Seat
 from tablee.games.trapwords import events as happened
 from tablee.games.trapwords.events import Event
-from tablee.games.trapwords.offering import needed, needs_star, offers
-from tablee.games.trapwords.pieces import TEAMS, Claim, SaidWord
+from tablee.games.trapwords.offering import offers
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import (
     BookRead,
-    OpenTeam,
-    OwnSheet,
     Seen,
     SheetsOpened,
     TurnView,
@@ -20,10 +17,9 @@ from tablee.games.trapwords.view import (
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
-    team = None if seat is None else state.team_of(seat)
     return View(
         seat,
-        team,
+        state.team(seat),
         state.options,
         state.round,
         state.rounds,
@@ -34,10 +30,10 @@ def view(state: State, seat: Seat | None) -> View:
         monster=state.monster,
         monster_room=state.monster_room,
         curses=state.curses,
-        teams=(_open_team(state, TEAMS[0]), _open_team(state, TEAMS[1])),
-        deadline=state.glass_or_clock,
-        sheet=None if team is None else _own_sheet(state, team),
-        chat=() if team is None else state.chats[team],
+        teams=state.teams,
+        deadline=state.deadline,
+        sheet=state.sheet(seat),
+        chat=state.chat(seat),
         turn=_turn(state, seat),
         turns=state.turns,
         last_round=state.last_round,
@@ -47,99 +43,47 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _open_team(state: State, team: Team) -> OpenTeam:
-    """How many traps are proposed or chosen does not show, only whether the list is complete (TW-17, TW-G23)."""
-    sheet = state.sheets[team]
-    return OpenTeam(
-        members=state.seating.members(team),
-        room=state.at[team],
-        giver=state.torches[team],
-        effects=state.effects[team] if state.effects else None,
-        has_agreed=state.agreed[team],
-        is_setting=sheet.is_setting,
-        is_ready=sheet.is_ready,
-    )
-
-
-def _own_sheet(state: State, team: Team) -> OwnSheet | None:
-    """Of the round in which it was written; nothing before the first word is drawn."""
-    sheet = state.sheets[team]
-    if not sheet.secret:
-        return None
-    return OwnSheet(sheet.secret, needed(state, team), needs_star(state, team), sheet.drafts)
-
-
-def is_opponent(state: State, seat: Seat | None) -> bool:
-    """Whether this seat has set the traps of the turn."""
-    return seat is not None and state.team_of(seat) == state.setters
-
-
 def _turn(state: State, seat: Seat | None) -> TurnView | None:
     turn = state.turn
     if turn is None:
         return None
     is_closed = turn.end is not None
-    sees_traps = is_closed or is_opponent(state, seat)
+    sees_traps = is_closed or state.is_opponent(seat)
     has_read = turn.is_open and seat == turn.giver
-    limit = state.effects_now.words
     return TurnView(
         turn.team,
         turn.giver,
         turn.is_open,
-        state.secret if sees_traps or has_read else None,
-        state.traps if sees_traps else None,
+        state.turn_secret if sees_traps or has_read else None,
+        state.turn_traps if sees_traps else None,
         turn.glass,
         turn.glass_from,
         turn.deadline,
         turn.breath_until,
         is_out_of_breath=turn.is_out_of_breath,
-        words=words_for(state, seat),
+        words=state.turn_words(seat),
         lapsed=turn.lapsed,
-        words_left=None if limit is None else max(limit - len(turn.words), 0),
+        words_left=state.turn_words_left,
         guesses=turn.guesses,
-        guesses_left=state.effects_now.guesses - sum(not it.is_right for it in turn.guesses),
-        claims=claims_for(state, seat),
+        guesses_left=state.turn_guesses_left,
+        claims=state.turn_claims(seat),
         end=turn.end,
         used=turn.used,
-        stage=state.stage,
-        open_claim=_open_claim(state),
+        stage=state.turn_stage,
+        open_claim=state.turn_open_claim,
         replay=turn.replay,
         asides=turn.asides,
         call=turn.call,
     )
 
 
-def _open_claim(state: State) -> int | None:
-    is_open = state.stage in ("reason", "answer", "vote")
-    return state.pending[0].number if is_open else None
-
-
-def words_for(state: State, seat: Seat | None) -> tuple[SaidWord, ...]:
-    """The opponents see all with their marks; in Darkness the others see the newest clue (TW-G1, TW-G14)."""
-    turn = state.playing
-    if is_opponent(state, seat):
-        return turn.words
-    is_dark = state.effects_now.clue_words is not None and turn.end is None
-    shown = [it for it in turn.words if not is_dark or it.clue == turn.clue]
-    return tuple([replace(it, marks=()) for it in shown])
-
-
-def claims_for(state: State, seat: Seat | None) -> tuple[Claim, ...]:
-    """An unsure claim would be a hint: until the turn is closed it stays with those who made it (TW-63)."""
-    turn = state.playing
-    if turn.end is not None or is_opponent(state, seat):
-        return turn.noted
-    return tuple([it for it in turn.noted if it.is_certain])
-
-
 def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
     """What this seat, or a spectator, learns of an event."""
-    team = None if seat is None else state.team_of(seat)
+    team = state.team(seat)
     match event:
         case happened.WordsDrawn():
-            teams = tuple([it.team for it in event.drawn])
             own = next((it.word for it in event.drawn if it.team == team), None)
-            return SheetsOpened(teams, own, event.deadline)
+            return SheetsOpened(event.teams, own, event.deadline)
         case (
             happened.TrapProposed()
             | happened.TrapEdited()
@@ -150,11 +94,11 @@ def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
         ):
             return event if team == event.team else None
         case happened.BookOpened():
-            return BookRead(seat, state.secret) if seat == event.seat else event
+            return BookRead(seat, state.turn_secret) if seat == event.seat else event
         case happened.WordSaid():
             plain = replace(event, said=replace(event.said, marks=()))
-            return event if is_opponent(state, seat) else plain
+            return event if state.is_opponent(seat) else plain
         case happened.ClaimNoted():
-            return event if is_opponent(state, seat) or state.phase == "settle" else None
+            return event if state.is_opponent(seat) or state.phase == "settle" else None
         case _:
             return event

@@ -5,6 +5,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.trapwords import pieces
+from tablee.games.trapwords.view import OpenTeam, OwnSheet
 
 
 class Sheet(Secret, frozen=True):
@@ -154,10 +155,53 @@ class State(Secret, frozen=True):
         teams = self.seating.teams
         return max(self.options.rounds, *(teams.count(team) for team in pieces.TEAMS))
 
-    # --- who is who ---
+    # --- who is who, and what is theirs ---
 
     def team_of(self, seat: Seat) -> Team:
         return self.seating.teams[seat]
+
+    def team(self, seat: Seat | None) -> Team | None:
+        """A spectator has none."""
+        return None if seat is None else self.team_of(seat)
+
+    @property
+    def teams(self) -> tuple[OpenTeam, OpenTeam]:
+        red, blue = pieces.TEAMS
+        return self._open_team(red), self._open_team(blue)
+
+    def _open_team(self, team: Team) -> OpenTeam:
+        """How many traps are proposed or chosen does not show, only whether the list is complete (TW-17, TW-G23)."""
+        sheet = self.sheets[team]
+        return OpenTeam(
+            members=self.seating.members(team),
+            room=self.at[team],
+            giver=self.torches[team],
+            effects=self.effects[team] if self.effects else None,
+            has_agreed=self.agreed[team],
+            is_setting=sheet.is_setting,
+            is_ready=sheet.is_ready,
+        )
+
+    def sheet(self, seat: Seat | None) -> OwnSheet | None:
+        """Of the round in which it was written; nothing before the first word is drawn."""
+        team = self.team(seat)
+        sheet = Sheet() if team is None else self.sheets[team]
+        if team is None or not sheet.secret:
+            return None
+        return OwnSheet(sheet.secret, self.needed(team), self.needs_star(team), sheet.drafts)
+
+    def needed(self, team: Team) -> int:
+        """As many traps as the number of the opponents' room says, or as the cards make of it (TW-15)."""
+        return self.effects[pieces.other(team)].traps
+
+    def needs_star(self, team: Team) -> bool:
+        """Whether Forbidden Word is upon the opponents."""
+        return self.effects[pieces.other(team)].has("forbidden_word")
+
+    def chat(self, seat: Seat | None) -> tuple[pieces.Line, ...]:
+        """What its team talks about."""
+        team = self.team(seat)
+        return () if team is None else self.chats[team]
 
     @property
     def playing(self) -> Turn:
@@ -180,13 +224,42 @@ class State(Secret, frozen=True):
     def effects_now(self) -> pieces.Effects:
         return self.effects[self.playing.team]
 
+    def is_opponent(self, seat: Seat | None) -> bool:
+        """Whether this seat has set the traps of the turn."""
+        return self.team(seat) == self.setters
+
     @property
-    def secret(self) -> str:
+    def turn_secret(self) -> str:
         return self.sheets[self.setters].secret
 
     @property
-    def traps(self) -> tuple[pieces.Trap, ...]:
+    def turn_traps(self) -> tuple[pieces.Trap, ...]:
         return self.sheets[self.setters].traps
+
+    def turn_words(self, seat: Seat | None) -> tuple[pieces.SaidWord, ...]:
+        """The opponents see all with their marks; in Darkness the others see the newest clue (TW-G1, TW-G14)."""
+        turn = self.playing
+        if self.is_opponent(seat):
+            return turn.words
+        is_dark = self.effects_now.clue_words is not None and turn.end is None
+        shown = [it for it in turn.words if not is_dark or it.clue == turn.clue]
+        return tuple([replace(it, marks=()) for it in shown])
+
+    @property
+    def turn_words_left(self) -> int | None:
+        limit = self.effects_now.words
+        return None if limit is None else max(limit - len(self.playing.words), 0)
+
+    @property
+    def turn_guesses_left(self) -> int:
+        return self.effects_now.guesses - sum(not it.is_right for it in self.playing.guesses)
+
+    def turn_claims(self, seat: Seat | None) -> tuple[pieces.Claim, ...]:
+        """An unsure claim would be a hint: until the turn is closed it stays with those who made it (TW-63)."""
+        turn = self.playing
+        if turn.end is not None or self.is_opponent(seat):
+            return turn.noted
+        return tuple([it for it in turn.noted if it.is_certain])
 
     @property
     def is_typed(self) -> bool:
@@ -240,7 +313,7 @@ class State(Secret, frozen=True):
     def may_claim(self) -> bool:
         """Whether the opponents may object now, a word to object to given."""
         if self.phase == "settle":
-            return self.stage == "window"
+            return self.turn_stage == "window"
         return self.phase == "clue" and (self.is_typed or self.playing.glass_from is not None)
 
     # --- what is to be settled ---
@@ -255,7 +328,7 @@ class State(Secret, frozen=True):
 
     def _matters(self, claim: pieces.Claim) -> bool:
         """To a turn that has failed only a starred trap does, once; a doubt may still be about it."""
-        turn, traps = self.playing, self.traps
+        turn, traps = self.playing, self.turn_traps
         if claim.rule == pieces.RIGHT:
             return True
         is_open = claim.rule is None and any(it.is_starred for it in traps)
@@ -264,7 +337,13 @@ class State(Secret, frozen=True):
         return not turn.has_failed
 
     @property
-    def stage(self) -> pieces.Stage:
+    def turn_open_claim(self) -> int | None:
+        """The number of the claim that is settled now."""
+        is_open = self.turn_stage in ("reason", "answer", "vote")
+        return self.pending[0].number if is_open else None
+
+    @property
+    def turn_stage(self) -> pieces.Stage:
         turn = self.turn
         if turn is None or turn.end is None:
             return "none"
@@ -335,7 +414,7 @@ class State(Secret, frozen=True):
     @property
     def _awaited_to_settle(self) -> tuple[Seat, ...]:
         turn, seats = self.playing, self.seating.seats
-        match self.stage:
+        match self.turn_stage:
             case "window" | "reason":
                 return self.seating.members(self.setters)
             case "appeal":
@@ -351,7 +430,7 @@ class State(Secret, frozen=True):
     # --- time ---
 
     @property
-    def glass_or_clock(self) -> int | None:
+    def deadline(self) -> int | None:
         """What people see run: the glass of a turn, the time for a reason while it stands still, or the trap clock."""
         if self.call:
             return self.call.until
@@ -360,12 +439,12 @@ class State(Secret, frozen=True):
         return self.turn.deadline if self.turn and self.phase == "clue" else None
 
     @property
-    def deadline(self) -> int | None:
+    def alarm(self) -> int | None:
         """When the table has to say that time is up: the glass or the clock, a breath, a fault unnoticed."""
         if self.call:
             return self.call.until
-        times = [self.glass_or_clock]
-        if self.turn and (self.phase == "clue" or self.stage == "window"):
+        times = [self.deadline]
+        if self.turn and (self.phase == "clue" or self.turn_stage == "window"):
             if self.is_typed and self.turn.fresh:
                 times.append(self.turn.fresh[0].at + self.options.notice * 1000)
             if self.phase == "clue" and not self.turn.is_out_of_breath:
@@ -377,7 +456,7 @@ class State(Secret, frozen=True):
         if self.call:
             is_theirs = self.team_of(seat) == self.setters
             return is_theirs and self.call.stretches < STRETCHES
-        is_running = self.glass_or_clock is not None and self.stretches < STRETCHES
+        is_running = self.deadline is not None and self.stretches < STRETCHES
         return is_running and (self.phase == "traps" or self._may_wish_for_sand)
 
     @property

@@ -5,7 +5,7 @@ from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.core.turns import TurnBegan as TurnBegan
-from tablee.games.wordz.pieces import Ballot, Fate, Letter, RoundResult
+from tablee.games.wordz.pieces import Back, Ballot, Fate, Letter, RoundResult, back_of
 
 
 class RoundDealt(Secret, frozen=True, tag="round_dealt"):
@@ -16,6 +16,9 @@ class RoundDealt(Secret, frozen=True, tag="round_dealt"):
     tokens: tuple[int, ...]
     """By seat."""
     deadline: int | None = None
+
+    def hand(self, seat: Seat | None) -> tuple[Letter, ...]:
+        return () if seat is None else self.hands[seat]
 
 
 class WordLookedUp(Secret, frozen=True, tag="word_looked_up"):
@@ -29,6 +32,11 @@ class WordLookedUp(Secret, frozen=True, tag="word_looked_up"):
 class WordLaid(Secret, frozen=True, tag="word_laid"):
     seat: Seat
     word: str
+
+    @property
+    def backs(self) -> tuple[Back, ...]:
+        """What the others see of it (WZ-05)."""
+        return tuple([back_of(letter) for letter in self.word])
 
 
 class ComposingPassed(Record, frozen=True, tag="composing_passed"):

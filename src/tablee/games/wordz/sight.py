@@ -6,7 +6,6 @@ from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.wordz import events as happened
 from tablee.games.wordz.events import Event
-from tablee.games.wordz.pieces import Card, back_of
 from tablee.games.wordz.state import Place, State
 from tablee.games.wordz.view import HandDealt, OpenPlace, OwnPlace, Seen, View, WordHidden
 
@@ -42,19 +41,13 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _open_place(place: Place) -> OpenPlace:
     return OpenPlace(
-        row=_row(place),
+        row=place.row,
         has_composed=place.has_composed,
         is_out=place.is_out,
         tokens=place.tokens,
         won=place.won,
         points=place.points,
     )
-
-
-def _row(place: Place) -> tuple[Card, ...]:
-    """Backs for everybody, letters where they are turned up (WZ-05)."""
-    letters = enumerate(place.word)
-    return tuple([Card(back_of(it), it if n in place.turned else None) for n, it in letters])
 
 
 def _own_place(place: Place) -> OwnPlace:
@@ -105,11 +98,10 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
     """What this seat, or a spectator, learns of an event."""
     match event:
         case happened.RoundDealt():
-            hand = () if seat is None else event.hands[seat]
+            hand = event.hand(seat)
             return HandDealt(event.round, event.first, hand, event.tokens, event.deadline)
         case happened.WordLaid():
-            backs = tuple([back_of(letter) for letter in event.word])
-            return event if seat == event.seat else WordHidden(event.seat, backs)
+            return event if seat == event.seat else WordHidden(event.seat, event.backs)
         case happened.WordLookedUp():
             return event if seat == event.seat else None
         case (

@@ -25,6 +25,14 @@ class Place(Secret, frozen=True):
     points: int = 0
 
     @property
+    def row(self) -> tuple[pieces.Card, ...]:
+        """Backs for everybody, letters where they are turned up (WZ-05)."""
+        turned, letters = self.turned, enumerate(self.word)
+        return tuple(
+            [pieces.Card(pieces.back_of(it), it if n in turned else None) for n, it in letters]
+        )
+
+    @property
     def face_down(self) -> tuple[int, ...]:
         """Which places of the word do not show their letters."""
         return tuple([it for it in range(len(self.word)) if it not in self.turned])

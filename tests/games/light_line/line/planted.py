@@ -36,20 +36,20 @@ LINE.shows(
 )
 LINE.shows(
     "the faces of taken point cards show",
-    lambda state, seat: [place.taken for place in state.places],
+    lambda state, seat: [place.point_cards for place in state.places],
 )
 
 
 @LINE.breaks(5, by=LINE.showing)
 def a_seat_sees_the_faces_of_its_own_point_cards(state: Any, seat: int | None) -> Any:
-    return None if seat is None else state.places[seat].taken
+    return None if seat is None else state.places[seat].point_cards
 
 
 @LINE.breaks(5, by=LINE.changing("places"))
 def point_cards_lie_in_the_order_of_their_faces(places: Any, state: Any, seat: Any) -> Any:
     both = zip(places, state.places, strict=True)
     return tuple(
-        replace(it, taken=tuple(BACK[card] for card in sorted(truth.taken, key=str)))
+        replace(it, taken=tuple(BACK[card] for card in sorted(truth.point_cards, key=str)))
         for it, truth in both
     )
 

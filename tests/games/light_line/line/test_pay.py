@@ -66,7 +66,7 @@ def test_ll_14_they_come_from_the_top_of_their_piles() -> None:
 
     state = after(state, (0, FIVE_POINTS), (0, pay(2, 3)))
 
-    assert state.places[0].taken == (two, three)
+    assert state.places[0].point_cards == (two, three)
     assert sizes(state) == (before[0] - 1, before[1] - 1, before[2], before[3])
 
 

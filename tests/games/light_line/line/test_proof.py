@@ -26,7 +26,7 @@ def cards(state: State) -> list[Card]:
     """Every card where it lies."""
     found = [card for pile in state.piles for card in pile]
     for place_ in state.places:
-        found += [place_.card or 0, *place_.taken]
+        found += [place_.card or 0, *place_.point_cards]
     return found + [it.card for it in state.display]
 
 
@@ -72,7 +72,7 @@ def test_what_a_seat_has_in_hand_or_put_back_stays_and_all_else_moves() -> None:
     assert {it.places[0].card for it in mine} == {state.places[0].card}
     assert {it.piles[1][-1] for it in mine} == {32}
     assert len({it.places[1].card for it in mine}) > 5
-    assert len({it.places[0].taken for it in mine}) > 5
+    assert len({it.places[0].point_cards for it in mine}) > 5
     assert len({it.piles[3] for it in mine}) > 30
     assert len({it.places[0].card for it in theirs}) > 5
 

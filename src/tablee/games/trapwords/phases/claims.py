@@ -67,7 +67,7 @@ def doubt(course: Course, seat: Seat, action: Doubt) -> None:
 def unsure(course: Course, seat: Seat, action: Unsure) -> None:
     """The same with its reason; or the reason for a doubt, once the turn is over."""
     state = course.state
-    if state.stage == "reason":
+    if state.turn_stage == "reason":
         course.happens(_reason(state, seat, action))
         settle.go_on(course)  # it may be about nothing that matters to a turn that failed
         return
@@ -107,7 +107,7 @@ def _claim(state: State, by: Seat, action: Stop | Unsure) -> Claim:
     is_trap = action.rule == "TW-51"
     if not is_trap and action.rule not in grounds(state):
         raise BrokenRule("not_a_rule_here", "TW-42")
-    if action.trap not in (range(1, len(state.traps) + 1) if is_trap else (0,)):
+    if action.trap not in (range(1, len(state.turn_traps) + 1) if is_trap else (0,)):
         raise BrokenRule("no_such_trap", "TW-51")
     return Claim(
         number=len(state.playing.noted) + 1,
@@ -115,7 +115,7 @@ def _claim(state: State, by: Seat, action: Stop | Unsure) -> Claim:
         word=action.word,
         rule=action.rule,
         trap=action.trap,
-        trap_word=state.traps[action.trap - 1].word if is_trap else "",
+        trap_word=state.turn_traps[action.trap - 1].word if is_trap else "",
         is_certain=isinstance(action, Stop),
         opinion=_opinion(state, action),
     )

@@ -60,14 +60,14 @@ def _clue(state: State, action: Say) -> int:
 def referee(state: State, word: str, kit: Kit) -> Iterator[Mark]:
     """What may be wrong with a word, for the opponents to judge (TW-56, TW-G14)."""
     language, lexicon, effects = state.options.language, kit.lexicon, state.effects_now
-    for trap in state.traps:
+    for trap in state.turn_traps:
         if tie := springs(lexicon, language, word, trap.word):
             yield Mark("TW-51", trap.number, tie == "certain")
-    if tie := springs(lexicon, language, word, state.secret):
+    if tie := springs(lexicon, language, word, state.turn_secret):
         yield Mark("TW-32", 0, tie == "certain")
     if state.options.advice == "all":  # a first game may do without them (TW-42)
         said = Said(word, [it.word for it in state.playing.words])
-        for rule, tie in faults(lexicon, language, said, state.secret):
+        for rule, tie in faults(lexicon, language, said, state.turn_secret):
             yield Mark(rule, 0, tie == "certain")
     if effects.has("echo") and _misses_echo(state.playing, word):
         yield Mark("TW-79", 0, is_certain=False)
@@ -94,7 +94,7 @@ def _enforce(course: Course, number: int, marks: tuple[Mark, ...]) -> None:
     certain = [it for it in marks if it.is_certain and it.rule in ("TW-51", "TW-32")]
     if course.state.options.referee == "strict" and certain:
         mark = certain[0]
-        word = course.state.traps[mark.trap - 1].word if mark.trap else ""
+        word = course.state.turn_traps[mark.trap - 1].word if mark.trap else ""
         claims = len(course.state.playing.noted)
         claim = Claim(claims + 1, None, number, mark.rule, mark.trap, word, is_certain=True)
         course.happens(ClueStopped(claim))

@@ -32,7 +32,7 @@ def guess(course: Course, seat: Seat, action: MakeGuess) -> None:
         raise BrokenRule("no_guess", "TW-46")
     if is_list(state.options.language, text):
         raise BrokenRule("one_guess_at_a_time", "TW-46")
-    is_right = course.kit.lexicon.holds(state.options.language, text, state.secret)
+    is_right = course.kit.lexicon.holds(state.options.language, text, state.turn_secret)
     meant = None if is_right else _aside(state, text, course.kit)
     if meant is not None:
         course.happens(AsideHeard(seat, text, meant, course.kit.now))

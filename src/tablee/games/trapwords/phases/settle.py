@@ -40,7 +40,7 @@ def close(course: Course, end: End) -> None:
     ended = turn.call.at if turn.call else course.kit.now  # the glass stands still since then
     used = turn.used or _sand(turn, ended)
     near = _near(course) if end in ("guesses", "time", "words") else ()
-    course.happens(TurnClosed(end, used, state.secret, state.traps, turn.noted, near))
+    course.happens(TurnClosed(end, used, state.turn_secret, state.turn_traps, turn.noted, near))
     go_on(course)
 
 
@@ -54,7 +54,7 @@ def _near(course: Course) -> tuple[int, ...]:
     """Typed guesses that the dictionary calls wrong, and people might not (TW-47)."""
     state, lexicon = course.state, course.kit.lexicon
     guesses = state.playing.guesses if state.is_typed else ()
-    language, secret = state.options.language, state.secret
+    language, secret = state.options.language, state.turn_secret
     return tuple(
         [n for n, it in enumerate(guesses, 1) if lexicon.is_near(language, it.text, secret)]
     )
@@ -62,16 +62,16 @@ def _near(course: Course) -> tuple[int, ...]:
 
 def go_on(course: Course) -> None:
     """Nothing as long as something is to be settled."""
-    if course.state.stage == "none":
+    if course.state.turn_stage == "none":
         _conclude(course)
 
 
 def accept_turn(course: Course, seat: Seat, _: AcceptTurn) -> None:
     """The opponents need no more time to object to a word that was found (TW-62, TW-G16), or the team to appeal."""
     state = course.state
-    if state.stage == "appeal":
+    if state.turn_stage == "appeal":
         _require_team(state, seat)
-    elif state.stage == "window":
+    elif state.turn_stage == "window":
         require_setter(state, seat)
     else:
         raise NotNow("nothing_to_accept", "TW-62")
@@ -93,7 +93,7 @@ def _require_team(state: State, seat: Seat) -> None:
 def appeal(course: Course, seat: Seat, action: Appeal) -> None:
     """A guess that was called wrong was right: the opponents give way, or everybody votes (TW-46, TW-47, TW-G13)."""
     state = course.state
-    if state.stage != "appeal":
+    if state.turn_stage != "appeal":
         raise NotNow("nothing_to_appeal", RIGHT)
     _require_team(state, seat)
     if action.guess not in state.playing.near:
@@ -104,7 +104,7 @@ def appeal(course: Course, seat: Seat, action: Appeal) -> None:
 
 def _require_answer(state: State, seat: Seat) -> Claim:
     """The claim that is to be answered, by anybody in the team that it is against (TW-G13)."""
-    if state.stage != "answer":
+    if state.turn_stage != "answer":
         raise NotNow("nothing_to_answer", "TW-63")
     if state.team_of(seat) != state.answering:
         raise NotYourTurn("not_your_clue", "TW-63")
@@ -130,7 +130,7 @@ def contest(course: Course, seat: Seat, action: ContestStop) -> None:
 def withdraw(course: Course, seat: Seat) -> None:
     """Anybody in the team that made the claim takes it back."""
     state = course.state
-    if state.stage not in ("reason", "answer", "vote"):
+    if state.turn_stage not in ("reason", "answer", "vote"):
         raise NotNow("nothing_to_withdraw", "TW-63")
     if state.team_of(seat) == state.answering:
         raise NotYourTurn("not_an_opponent", "TW-56")
@@ -140,7 +140,7 @@ def withdraw(course: Course, seat: Seat) -> None:
 def vote(course: Course, seat: Seat, action: Vote) -> None:
     """Both teams together; a tie is lenient, or as the dictionary says (TW-G13)."""
     state = course.state
-    if state.stage != "vote":
+    if state.turn_stage != "vote":
         raise NotNow("no_vote_now", "TW-63")
     claim = state.pending[0]
     if seat in dict(claim.ballots):
@@ -170,7 +170,7 @@ def _settle(course: Course, claim: Claim, said: Verdict) -> None:
 def agree_replay(course: Course, seat: Seat, action: AgreeReplay) -> None:
     """A trap that was not allowed had stopped the turn: both teams have to want it again (TW-G7)."""
     state = course.state
-    if state.stage != "replay":
+    if state.turn_stage != "replay":
         raise NotNow("nothing_to_replay", "TW-G7")
     team = state.team_of(seat)
     if state.playing.replay[team] is not None:
@@ -183,7 +183,7 @@ def _conclude(course: Course) -> None:
     """The turn counts as it stands now, and play goes on."""
     state, turn = course.state, course.state.playing
     end = _end(state, course.kit)
-    is_sent_back = any(turn.is_starred(it, state.traps) for it in turn.upheld)
+    is_sent_back = any(turn.is_starred(it, state.turn_traps) for it in turn.upheld)
     course.happens(TurnEnded(_result(state, end)))
     if end == "found":
         advance(course, turn.team)
@@ -213,8 +213,8 @@ def _result(state: State, end: End) -> TurnResult:
         team=turn.team,
         giver=turn.giver,
         end=end,
-        secret=state.secret,
-        traps=state.traps,
+        secret=state.turn_secret,
+        traps=state.turn_traps,
         words=tuple([replace(it, marks=()) for it in turn.words]),
         guesses=turn.guesses,
         claims=turn.noted,

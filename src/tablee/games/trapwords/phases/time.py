@@ -1,6 +1,6 @@
 """The table's time: more of it on request, and what is over by itself (rules TW-54, TW-62, TW-77; TW-G5)."""
 
-from tablee.core.clock import NeedTime, TimeStretched, TimeUp, require_due, span
+from tablee.core.clock import NeedTime, TimeStretched, TimeUp, require_past, span
 from tablee.core.record import replace
 from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
@@ -21,7 +21,7 @@ def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
     if state.phase == "clue" and not state.call:
         course.happens(events.WishMade(Wish(state.team_of(seat), seat, "time")))
         return
-    running = state.glass_or_clock
+    running = state.deadline
     assert running is not None
     pace, reason = state.options.trap_pace, state.options.reason * 1000
     more = span(pace, TRAP_TIME) if state.phase == "traps" else reason
@@ -30,7 +30,8 @@ def need_time(course: Course, seat: Seat, _: NeedTime) -> None:
 
 def time_up(course: Course, _: TimeUp) -> None:
     """Whatever is due: the trap clock, faults that nobody noticed, a breath, the glass."""
-    state = require_due(course)
+    state = course.state
+    require_past(state.alarm, course.kit.now)
     if state.phase == "traps":
         _traps_are_set(course)
     elif state.call:

@@ -27,7 +27,7 @@ from tablee.games.trapwords.events import (
     TrapProposed,
     TrapStarred,
 )
-from tablee.games.trapwords.offering import is_complete, needed, needs_star
+from tablee.games.trapwords.offering import is_complete
 from tablee.games.trapwords.phases import Course
 from tablee.games.trapwords.phases.turn import begin_turn
 from tablee.games.trapwords.pieces import DRAFTS, LONGEST_WORD, TEAMS, TRAP_TIME, Draft
@@ -58,7 +58,7 @@ def propose_trap(course: Course, seat: Seat, action: ProposeTrap | SuggestTrap) 
         raise BrokenRule("sheet_full", "TW-16")
     word = tidy(action.word)
     _require_trapword(state, sheet, word, course.kit)
-    has_room = len(sheet.traps) < needed(state, team)
+    has_room = len(sheet.traps) < state.needed(team)
     is_chosen = has_room and isinstance(action, ProposeTrap)
     course.happens(TrapProposed(team, seat, sheet.proposed + 1, word, is_chosen))
 
@@ -85,7 +85,7 @@ def choose_trap(course: Course, seat: Seat, action: ChooseTrap) -> None:
     team, sheet, draft = _written(state, seat, action.number)
     if draft.is_chosen:
         raise BrokenRule("already_chosen", "TW-16")
-    if len(sheet.traps) >= needed(state, team):
+    if len(sheet.traps) >= state.needed(team):
         raise BrokenRule("enough_chosen", "TW-15")
     course.happens(TrapChosen(team, seat, draft.number, is_chosen=True))
 
@@ -101,7 +101,7 @@ def star_trap(course: Course, seat: Seat, action: StarTrap) -> None:
     """One of them, for Forbidden Word."""
     state = course.state
     team, sheet = _sheet(state, seat)
-    if not needs_star(state, team):
+    if not state.needs_star(team):
         raise BrokenRule("no_star_needed", "TW-81")
     draft = _chosen(sheet, action.number)
     if draft.is_starred:
@@ -155,7 +155,7 @@ def declare_ready(course: Course, seat: Seat, _: DeclareReady) -> None:
     """With exactly as many as are needed (TW-15, TW-G5); clues begin when both are ready (TW-17, TW-24)."""
     state = course.state
     team, sheet = _sheet(state, seat)
-    if len(sheet.traps) != needed(state, team):
+    if len(sheet.traps) != state.needed(team):
         raise BrokenRule("not_enough_traps", "TW-15")
     if not is_complete(state, team):
         raise BrokenRule("star_one_first", "TW-81")

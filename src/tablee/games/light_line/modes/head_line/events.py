@@ -4,7 +4,7 @@ from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack
-from tablee.games.light_line.cards import Card, Number
+from tablee.games.light_line.cards import BACK, Card, Number
 from tablee.games.light_line.display import Line
 from tablee.games.light_line.modes.head_line.pieces import Failure, RoundResult
 
@@ -15,6 +15,14 @@ class PilesMade(Secret, frozen=True, tag="piles_made"):
     """Number up, the top card first."""
     pile: tuple[Card, ...]
     """The other 51 in the dealer's hand, number up, the top card first."""
+
+    @property
+    def number(self) -> Number:
+        return BACK[self.round_pile[0]]
+
+    @property
+    def pile_back(self) -> Number:
+        return BACK[self.pile[0]]
 
 
 class RoundBegan(Record, frozen=True, tag="round_began"):
@@ -54,6 +62,10 @@ class PileShuffled(Secret, frozen=True, tag="pile_shuffled"):
     """Nobody found anything among all 51."""
 
     pile: tuple[Card, ...]
+
+    @property
+    def pile_back(self) -> Number:
+        return BACK[self.pile[0]]
 
 
 class LineCalled(Record, frozen=True, tag="line_called"):

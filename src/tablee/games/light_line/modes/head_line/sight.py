@@ -4,7 +4,6 @@ from tablee.core.offers import Offer, Offers, OneOf, SomeOf
 from tablee.core.outcome import GameEnded
 from tablee.core.seats import Seat
 from tablee.games.light_line import bench
-from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.head_line import events as happened
 from tablee.games.light_line.modes.head_line.events import Event
 from tablee.games.light_line.modes.head_line.state import State
@@ -27,7 +26,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         dealer=state.dealer,
         number=state.number,
-        numbers_left=len(state.round_pile),
+        numbers_left=state.numbers_left,
         tries=state.tries,
         pile_back=state.pile_back,
         pile_size=len(state.pile),
@@ -38,7 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
         caller=state.caller,
         marked=state.marked,
         bench=state.bench,
-        failure=state.failed.how if state.failed else None,
+        failure=state.failure,
         won=state.won,
         discarded=state.discarded,
         agreed=state.agreed,
@@ -82,10 +81,10 @@ def seen(state: State, event: Event, _seat: Seat | None) -> Seen | None:
     """What everybody learns of an event: all of it, but for what lies face down."""
     match event:
         case happened.PilesMade():
-            number, back = BACK[event.round_pile[0]], BACK[event.pile[0]]
-            return PilesShown(state.seating.size, event.dealer, number, back)
+            size = state.seating.size
+            return PilesShown(size, event.dealer, event.number, event.pile_back)
         case happened.PileShuffled():
-            return PileReturned(BACK[event.pile[0]])
+            return PileReturned(event.pile_back)
         case (
             bench.CardLaid()
             | bench.CardTakenBack()

@@ -5,7 +5,13 @@ from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.bench import Bench
 from tablee.games.light_line.cards import BACK, Card, Number
-from tablee.games.light_line.modes.head_line.pieces import TEMPOS, Options, Phase, RoundResult
+from tablee.games.light_line.modes.head_line.pieces import (
+    TEMPOS,
+    How,
+    Options,
+    Phase,
+    RoundResult,
+)
 
 
 class State(Secret, frozen=True):
@@ -49,12 +55,21 @@ class State(Secret, frozen=True):
         return BACK[self.round_pile[0]] if self.round_pile else None
 
     @property
+    def numbers_left(self) -> int:
+        return len(self.round_pile)
+
+    @property
     def pile_back(self) -> Number | None:
         return BACK[self.pile[0]] if self.pile else None
 
     @property
     def pace_ms(self) -> int:
         return self.tempo or self.options.pace_ms
+
+    @property
+    def failure(self) -> How | None:
+        """Why the call was wrong, while the caller chooses what to discard."""
+        return self.failed.how if self.failed else None
 
     @property
     def paces(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.core.turns import TurnBegan as TurnBegan
-from tablee.games.light_line.cards import Card, Number
+from tablee.games.light_line.cards import BACK, Card, Number
 from tablee.games.light_line.display import Laid, Line
 from tablee.games.light_line.modes.line.pieces import Numbers, WhyEnd
 
@@ -17,6 +17,9 @@ class CardsDealt(Secret, frozen=True, tag="cards_dealt"):
     """By seat."""
     piles: tuple[tuple[Card, ...], ...]
     """What is left of 2, 3, 4, 5, each from the top down."""
+
+    def card(self, seat: Seat | None) -> Card | None:
+        return None if seat is None else self.hands[seat]
 
 
 class CardPlaced(Record, frozen=True, tag="card_placed"):
@@ -35,6 +38,11 @@ class CardExchanged(Secret, frozen=True, tag="card_exchanged"):
     pile: Number
     drawn: Card
     """From the top of that pile."""
+
+    @property
+    def number(self) -> Number:
+        """On the back of the card that was put under."""
+        return BACK[self.card]
 
 
 class NothingFits(Record, frozen=True, tag="nothing_fits"):

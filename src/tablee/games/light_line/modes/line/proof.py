@@ -25,7 +25,7 @@ def _unseen(state: State, seat: Seat | None) -> list[Card]:
     """Not in its hand, and never there: it can tell where each card is that it put back."""
     hidden = [card for pile in state.piles for card in pile]
     for place in state.places:
-        hidden += place.taken if place.card is None else (place.card, *place.taken)
+        hidden += place.point_cards if place.card is None else (place.card, *place.point_cards)
     if seat is None:
         return hidden
     own = state.places[seat]
@@ -59,7 +59,7 @@ def _with_cards(state: State, lie: dict[Card, Card]) -> State:
         replace(
             place,
             card=None if place.card is None else lie[place.card],
-            taken=those(place.taken),
+            point_cards=those(place.point_cards),
             put_back=those(place.put_back),
         )
         for place in state.places

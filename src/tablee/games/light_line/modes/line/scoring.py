@@ -39,7 +39,7 @@ def payment(points: int, piles: Counts) -> tuple[int, tuple[Numbers, ...]]:
 
 def outcome(state: State) -> Outcome:
     """Most points, then fewest point cards (LL-24), then all of them (LL-G8)."""
-    ranks = [(place.points, -len(place.taken)) for place in state.places]
+    ranks = [(place.points, -len(place.point_cards)) for place in state.places]
     winners = tuple([Seat(seat) for seat, rank in enumerate(ranks) if rank == max(ranks)])
     why = state.last_round.why if state.last_round else "no_cards_left"
     return Outcome(why, winners, tuple([place.points for place in state.places]))

@@ -18,7 +18,7 @@ from tablee.games.light_line.modes.line.view import (
     TableSet,
     View,
 )
-from tablee.games.light_line.placing import fits_beside, spots_beside
+from tablee.games.light_line.placing import spots_beside
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -44,15 +44,14 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _open_place(place: Place) -> OpenPlace:
     """Of cards that are hidden only the numbers on their backs."""
-    hand = None if place.card is None else BACK[place.card]
-    return OpenPlace(hand, place.numbers, place.points, place.is_stuck)
+    return OpenPlace(place.hand, place.taken, place.points, place.is_stuck)
 
 
 def _own_place(state: State, seat: Seat) -> OwnPlace:
     place = state.places[seat]
     return OwnPlace(
         card=place.card,
-        fits=() if place.card is None else fits_beside(state.display, place.card),
+        fits=state.own_fits(seat),
         put_back=place.put_back,
     )
 
@@ -82,12 +81,12 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
     """What this seat, or a spectator, learns of an event."""
     match event:
         case happened.CardsDealt():
-            card = None if seat is None else event.hands[seat]
+            card = event.card(seat)
             backs = tuple([BACK[it] for it in event.hands])
             two, three, four, five = map(len, event.piles)
             return TableSet(event.first, event.start, card, backs, (two, three, four, five))
         case happened.CardExchanged():
-            swapped = CardSwapped(event.seat, BACK[event.card], event.pile)
+            swapped = CardSwapped(event.seat, event.number, event.pile)
             return event if seat == event.seat else swapped
         case happened.CardDrawn():
             drawn = PileDrawn(event.seat, event.pile, event.by_lot)

@@ -6,7 +6,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.light_line.cards import BACK, NUMBERS, Card, Number
-from tablee.games.light_line.display import Laid
+from tablee.games.light_line.display import Fit, Laid
 from tablee.games.light_line.modes.line.pieces import Counts, LastRound, Numbers, Options, Phase
 from tablee.games.light_line.placing import fits_beside
 
@@ -18,19 +18,25 @@ class Place(Secret, frozen=True):
     """What lies before one seat, and what it remembers."""
 
     card: Card | None = None
-    taken: tuple[Card, ...] = ()
-    """Point cards: number up, so nobody knows their faces (LL-14)."""
+    point_cards: tuple[Card, ...] = ()
+    """Number up, so nobody knows their faces (LL-14)."""
     put_back: tuple[Card, ...] = ()
     is_stuck: bool = False
     """Nothing that was left fitted, in its last turn (LL-G12)."""
 
     @property
-    def numbers(self) -> Numbers:
-        return tuple([BACK[card] for card in self.taken])
+    def hand(self) -> Number | None:
+        """The back of the card in hand (LL-G11)."""
+        return None if self.card is None else BACK[self.card]
+
+    @property
+    def taken(self) -> Numbers:
+        """The numbers of the point cards, in the order taken."""
+        return tuple([BACK[card] for card in self.point_cards])
 
     @property
     def points(self) -> int:
-        return sum(self.numbers)
+        return sum(self.taken)
 
 
 class Shown(Secret, frozen=True, array_like=True):
@@ -85,10 +91,10 @@ class State(Secret, frozen=True):
         both = zip(NUMBERS, self.sizes, self.tried, strict=True)
         return tuple([number for number, size, tried in both if size > tried])
 
-    def has_fit(self, seat: Seat) -> bool:
-        """Whether the card of this seat fits anywhere (LL-G2)."""
-        card = self.places[seat].card
-        return card is not None and bool(fits_beside(self.display, card))
+    def own_fits(self, seat: Seat | None) -> tuple[Fit, ...]:
+        """Where the card of this seat would continue lines (LL-G2)."""
+        card = None if seat is None else self.places[seat].card
+        return () if card is None else fits_beside(self.display, card)
 
 
 def change_pile(

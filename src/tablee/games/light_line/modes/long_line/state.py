@@ -20,6 +20,11 @@ class Place(Secret, frozen=True):
     points: int = 0
 
     @property
+    def display(self) -> Bench:
+        """What the bench is to the others (LO-G9)."""
+        return self.bench
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """Of the display, longest first; a single card is a line of 1 (LO-G5)."""
         return lines_on(self.bench)

@@ -18,9 +18,9 @@ def resample(state: State, _seat: Seat | None, chance: Chance) -> State:
     if state.is_given_up or not state.solution:
         return state
     line = state.solution
-    if not state.hints and chance.below(2):
+    if not state.hinted and chance.below(2):
         line = from_the_other_end(line)
-    kept = line[: max(state.hints, len(line) - TAIL)]
+    kept = line[: max(state.hinted, len(line) - TAIL)]
     cards = chance.shuffled(state.cards)
     return replace(
         state, solution=solve(cards, joker=state.options.joker, begin=kept).solution or line

@@ -23,7 +23,7 @@ class State(Secret, frozen=True):
     """None where none was proven."""
     bench: Bench = ()
     moves: int = 0
-    hints: int = 0
+    hinted: int = 0
     """How many cards of the solution were shown."""
     joined: Line | None = None
     is_given_up: bool = False
@@ -39,6 +39,16 @@ class State(Secret, frozen=True):
         """A puzzle takes as long as it takes (SO-G3)."""
 
     @property
+    def hints(self) -> Path:
+        """How the solution begins, as far as it was asked for."""
+        return self.solution[: self.hinted]
+
+    @property
+    def revealed(self) -> Path:
+        """The whole solution, after giving up."""
+        return self.solution if self.is_given_up else ()
+
+    @property
     def may_hint(self) -> bool:
         """Whether a card of a proven solution has not been shown yet."""
-        return self.phase == "build" and self.hints < len(self.solution)
+        return self.phase == "build" and self.hinted < len(self.solution)

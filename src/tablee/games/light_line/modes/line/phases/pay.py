@@ -48,9 +48,9 @@ def take(course: Course, numbers: Numbers, *, by_lot: bool = False) -> None:
 def on_points_taken(state: State, event: PointsTaken) -> State:
     """From the top, to be stacked number up (LL-14)."""
     mine, piles = state.places[event.seat], state.piles
-    taken = mine.taken
+    taken = mine.point_cards
     for number in event.numbers:
         taken = (*taken, piles[number - 2][0])
         piles = change_pile(piles, number, without_top)
-    places = with_place(state.places, event.seat, replace(mine, taken=taken))
+    places = with_place(state.places, event.seat, replace(mine, point_cards=taken))
     return replace(state, places=places, phase="draw", piles=piles, due=0)

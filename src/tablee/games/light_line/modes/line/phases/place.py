@@ -5,7 +5,7 @@ from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.core.turns import require_turn
-from tablee.games.light_line.cards import BACK, NUMBERS, Card
+from tablee.games.light_line.cards import NUMBERS, Card
 from tablee.games.light_line.display import grid_of, lines_through
 from tablee.games.light_line.modes.line.actions import Exchange, PlaceCard
 from tablee.games.light_line.modes.line.events import CardExchanged, CardPlaced
@@ -45,7 +45,7 @@ def exchange(course: Course, seat: Seat, action: Exchange) -> None:
     """Only a card that fits nowhere (LL-G2), and only for one not tried this turn (LL-G12)."""
     state = course.state
     require_turn(state, seat, "place", "LL-19")
-    if state.has_fit(seat):
+    if state.own_fits(seat):
         raise BrokenRule("it_fits_somewhere", "LL-19")
     if action.pile not in state.untried_piles:
         raise BrokenRule("nothing_untried_there", "LL-19")
@@ -56,7 +56,7 @@ def exchange(course: Course, seat: Seat, action: Exchange) -> None:
 
 def on_card_exchanged(state: State, event: CardExchanged) -> State:
     """Under the pile of its number (LL-G11), then the top of the chosen one."""
-    number = BACK[event.card]
+    number = event.number
     under = change_pile(state.piles, number, lambda pile: (*pile, event.card))
     two, three, four, five = (
         tried + (number == its) for its, tried in zip(NUMBERS, state.tried, strict=True)

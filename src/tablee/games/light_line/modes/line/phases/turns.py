@@ -33,7 +33,7 @@ def unless_stuck(course: Course) -> None:
     """Where the card fits nowhere and no other is left to try, the turn ends, and so will the game (LL-G12)."""
     seat = course.state.active
     assert seat is not None
-    if course.state.untried_piles or course.state.has_fit(seat):
+    if course.state.untried_piles or course.state.own_fits(seat):
         return
     course.happens(NothingFits(seat))
     trigger_end(course, "nothing_fits")

@@ -18,11 +18,11 @@ def hint(course: Course, _seat: Seat, _: AskForHint) -> None:
         raise NotNow("not_building", "SO-03")
     if not state.may_hint:
         raise NotNow("no_hint_left")
-    course.happens(HintGiven(state.solution[state.hints]))
+    course.happens(HintGiven(state.solution[state.hinted]))
 
 
 def on_hint_given(state: State, _event: HintGiven) -> State:
-    return replace(state, hints=state.hints + 1)
+    return replace(state, hinted=state.hinted + 1)
 
 
 def give_up(course: Course, _seat: Seat, action: GiveUp) -> None:
