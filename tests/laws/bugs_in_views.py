@@ -205,3 +205,23 @@ def a_spectator_sees_through_the_eyes_of_a_seat() -> AnyGame:
         return between.view(state, 0 if seat is None else seat)  # type: ignore[arg-type]
 
     return BETWEEN.having(view=view)
+
+
+@BETWEEN.breaks(6, by=BETWEEN.changing("places"))
+def whoever_has_a_hand_seems_to_have_chosen(places: Any, state: State, seat: int | None) -> Any:
+    return tuple(replace(it, has_chosen=it.hand_size > 0) for it in places)
+
+
+@BETWEEN.breaks(6, by=BETWEEN.changing("own"), options=NOTES)
+def every_note_is_a_cross(own: Any, state: State, seat: int | None) -> Any:
+    return own and replace(own, notes=tuple(replace(it, mark="crossed") for it in own.notes))
+
+
+@BETWEEN.breaks(6, by=BETWEEN.changing("own"))
+def a_joker_seems_to_have_been_answered_with_no(own: Any, state: State, seat: int | None) -> Any:
+    return own and replace(own, jokers=tuple(replace(it, is_hidden=False) for it in own.jokers))
+
+
+@BETWEEN.breaks(6, by=BETWEEN.changing("own"))
+def the_first_miss_is_forgotten(own: Any, state: State, seat: int | None) -> Any:
+    return own and replace(own, misses=own.misses[1:] or own.misses)

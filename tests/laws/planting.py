@@ -94,6 +94,10 @@ class Bed:
         """Plants a view that shows spectators this too."""
         self.shows(name, lambda state, seat: leak(state) if seat is None else None, law=7)
 
+    def misshows(self, name: str, field: str, change: Change, options: Any = None) -> None:
+        """Plants a view in which this field is not as it is in truth, whatever the truth may be."""
+        self.plant(6, name, lambda: self.changing(field)(change), options)
+
     def tells(self, name: str, tell: Tell, options: Any = None, law: int = 5) -> None:
         """Plants news that tell this instead."""
         self.plant(law, name, lambda: self.telling(tell), options)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tablee.laws.differences import first_difference
 from tablee.laws.future import Future, name_of, part, spelt
-from tablee.laws.names import untruth
+from tablee.laws.names import Names
 from tablee.laws.pair import Pair
 from tablee.laws.scene import Scene
 
@@ -12,9 +12,10 @@ from tablee.laws.scene import Scene
 def views_are_true(scene: Scene) -> Iterator[str]:
     """What a view shows by the name that the state has for it; what is a seat's `own` is its place among `places`."""
     for viewer, view in scene.views.items():
+        names = Names(scene.state, viewer)
         own, places = getattr(view, "own", None), getattr(scene.state, "places", ())
-        of_own = untruth(own, places[viewer], ".own") if own and places else None
-        if found := untruth(view, scene.state) or of_own:
+        of_own = names.untruth(own, places[viewer], ".own") if own and places else None
+        if found := names.untruth(view, scene.state) or of_own:
             yield f"what {name_of(viewer)} sees is not what is: {found}"
 
 
@@ -23,7 +24,7 @@ def news_are_true(scene: Scene) -> Iterator[str]:
     if future := scene.step.future:
         for viewer in scene.walk.viewers:
             for event, news in zip(future.events, future.seen(viewer), strict=True):
-                if found := untruth(news, event):
+                if found := Names(event, viewer).untruth(news, event):
                     yield f"what {name_of(viewer)} is told is not what happened: {found}"
 
 

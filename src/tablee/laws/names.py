@@ -1,47 +1,117 @@
 """One name, one thing: what shows under the name that the truth has for it is as it is in truth."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from inspect import isfunction, signature
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
+
+from tablee.core.seats import Seat
+from tablee.laws.future import Viewer
 
 NOTHING = (None, (), "")
 """Whoever shows these says nothing."""
 
 
-def untruth(shown: Any, true: Any, path: str = "") -> str | None:
-    """The first place where something is shown that is otherwise; a number may stand for how many there are."""
-    match shown, true:
-        case msgspec.Struct(), msgspec.Struct():
-            steps = [(it, its, f".{name}") for name, it, its in _named_alike(shown, true)]
-        case tuple(), tuple() if len(shown) == len(true):
-            both = enumerate(zip(shown, true, strict=True))
-            steps = [(it, its, f"[{number}]") for number, (it, its) in both]
-        case tuple(), int():
-            return untruth(len(shown), true, path)
-        case int(), tuple():
-            return untruth(shown, len(true), path)
-        case _:
-            return None if shown in (true, *NOTHING) else f"{path}: {shown} / {true}"
-    found = (untruth(it, its, path + step) for it, its, step in steps)
-    return next(filter(None, found), None)
+class Namesake(NamedTuple):
+    """What a truth has by a name: a field, a property, or a method that asks who looks."""
+
+    name: str
+    hint: Any
+    is_asked: bool = False
+
+    def of(self, true: Any, viewer: Viewer) -> Any:
+        found = getattr(true, self.name)
+        return found(viewer) if self.is_asked else found
 
 
-def _named_alike(shown: msgspec.Struct, true: msgspec.Struct) -> list[tuple[str, Any, Any]]:
-    """The fields that both have, `hand_size` being the size of `hand`; a card and its back only share a name."""
-    names = {it: it.removesuffix("_size") for it in shown.__struct_fields__}
-    mine, its = _words(type(shown)), _words(type(true))
-    return [
-        (name, getattr(shown, name), getattr(true, stem))
-        for name, stem in names.items()
-        if stem in its and mine[name] == its[stem]
-    ]
+class Names:
+    """What one viewer is shown, or told, of one truth."""
+
+    def __init__(self, whole: Any, viewer: Viewer) -> None:
+        self._whole = whole
+        self._viewer = viewer
+
+    def untruth(self, shown: Any, true: Any, path: str = "") -> str | None:
+        """The first place where something is shown that is otherwise; a number may stand for how many there are."""
+        match shown, true:
+            case msgspec.Struct(), msgspec.Struct():
+                steps = self._named_alike(shown, true, path)
+            case tuple(), tuple() if len(shown) == len(true):
+                both = enumerate(zip(shown, true, strict=True))
+                steps = ((it, its, f"[{number}]") for number, (it, its) in both)
+            case tuple(), int():
+                return self.untruth(len(shown), true, path)
+            case int(), tuple():
+                return self.untruth(shown, len(true), path)
+            case _:
+                return None if shown in (true, *NOTHING) else f"{path}: {shown} / {true}"
+        found = (self.untruth(it, its, path + step) for it, its, step in steps)
+        return next(filter(None, found), None)
+
+    def _named_alike(
+        self, shown: msgspec.Struct, true: msgspec.Struct, path: str
+    ) -> Iterator[tuple[Any, Any, str]]:
+        """What is shown, beside what is so called in truth; where nothing is shown, nothing is asked."""
+        whole = self._whole
+        kind, of_whole, of_true = map(type, (shown, whole, true))
+        for name in shown.__struct_fields__:
+            it = getattr(shown, name)
+            if it in NOTHING:
+                continue
+            if found := namesake(of_whole, kind, name, long_name(path, name)):
+                yield it, found.of(whole, self._viewer), f".{name}"
+            elif found := namesake(of_true, kind, name):
+                yield it, found.of(true, self._viewer), f".{name}"
+
+
+def long_name(path: str, name: str) -> str:
+    """What the whole truth may call a thing within another: `own_notes` for the `notes` within `own`."""
+    is_listed = "[" in path
+    return "" if is_listed else f"{path}.{name}"[1:].replace(".", "_")
 
 
 @cache
-def _words(kind: type[Any]) -> dict[str, frozenset[Any]]:
-    """For each field of a record the words, if any, that its type lists."""
-    return {name: frozenset(_listed(hint)) for name, hint in get_type_hints(kind).items()}
+def namesake(true: Any, shown: Any, field: str, name: str | None = None) -> Namesake | None:
+    """What a truth calls like the field, or so, `hand_size` being the size of `hand`.
+
+    A card and its back only share a name: the words that their types list are others.
+    """
+    found = _called(true, (field if name is None else name).removesuffix("_size"))
+    is_alike = found and _words(found.hint) == _words(_hints(shown).get(field))
+    return found if is_alike else None
+
+
+def _called(kind: Any, name: str) -> Namesake | None:
+    fields, member = _hints(kind), getattr(kind, name, None)
+    if name in fields:
+        return Namesake(name, fields[name])
+    if isinstance(member, property):
+        return Namesake(name, _hints(member.fget).get("return"))
+    if isfunction(member) and _asks_who_looks(member):
+        return Namesake(name, _hints(member).get("return"), is_asked=True)
+    return None
+
+
+def _asks_who_looks(method: Any) -> bool:
+    """And nothing else: a seat, or nobody's."""
+    _, *asked = signature(method).parameters
+    return [_hints(method).get(it) for it in asked] == [Seat | None]
+
+
+@cache
+def _hints(of: Any) -> dict[str, Any]:
+    """None where they name what is there for a type checker only."""
+    with suppress(NameError):
+        return get_type_hints(of)
+    return {}
+
+
+def _words(hint: Any) -> frozenset[Any]:
+    """The words, if any, that a type lists."""
+    return frozenset(_listed(hint))
 
 
 def _listed(hint: Any) -> list[Any]:

@@ -260,3 +260,50 @@ def ones_own_drawing_may_be_questioned(offers: Any, state: State, seat: Any) -> 
     return tuple(
         replace(it, fields={"spot": every}) if it.action == "object" else it for it in offers
     )
+
+
+EL.misshows("a letter is missing", "letters", lambda it, state, seat: it[:-1])
+EL.misshows(
+    "a recount shows that nobody may ask for",
+    "recounted",
+    lambda it, state, seat: state.rounds + 1 if state.phase == "reveal" else it,
+)
+
+
+@EL.breaks(6, by=EL.changing("board"))
+def two_drawings_hang_at_each_others_letters(board: Any, state: State, seat: Any) -> Any:
+    names = [it.drawing for it in board]
+    swapped = zip(board, [*names[:1], *names[:0:-1]], strict=True)
+    return tuple(replace(it, drawing=name) for it, name in swapped)
+
+
+@EL.breaks(6, by=EL.changing("objection"))
+def everybody_seems_to_have_judged(objection: Any, state: State, seat: Any) -> Any:
+    return objection and replace(objection, spoken=objection.judges)
+
+
+@EL.breaks(6, by=EL.changing("places"))
+def a_pawn_stands_a_square_too_far(places: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, square=it.square + 1) for it in places)
+
+
+@EL.breaks(6, by=EL.changing("places"))
+def whoever_has_handed_in_seems_to_have_voted(places: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, has_voted=it.has_handed_in) for it in places)
+
+
+@EL.breaks(6, by=EL.changing("own"))
+def ones_own_drawing_seems_to_hang_beside_it(own: Any, state: State, seat: Any) -> Any:
+    return own and replace(own, spot="A" if own.spot == "B" else own.spot and "B")
+
+
+@EL.breaks(6, by=EL.changing("own"))
+def every_drawing_seems_to_be_sent_back(own: Any, state: State, seat: Any) -> Any:
+    return own and replace(own, is_sent_back=state.sent_back is not None)
+
+
+@EL.breaks(6, by=EL.telling)
+def a_seat_that_sits_out_is_said_to_play(state: State, event: Any, seat: Any) -> Any:
+    if not isinstance(event, RoundDealt):
+        return ...
+    return replace(game.seen(state, event, seat), players=state.seating.seats[:3])  # type: ignore[type-var]

@@ -155,3 +155,52 @@ def a_second_opening_is_offered(offers: Any, state: State, seat: Any) -> Any:
         return offers
     closed = replace(state, turn=replace(state.playing, is_open=False))
     return (*offers, *(it for it in game.view(closed, seat).offers if it.action == "open_book"))
+
+
+def teams_with(**wrong: Any) -> Any:
+    return lambda teams, state, seat: tuple(_with(it, wrong) for it in teams)
+
+
+def turn_with(**wrong: Any) -> Any:
+    return lambda turn, state, seat: turn and _with(turn, wrong)
+
+
+def _with(shown: Any, wrong: dict[str, Any]) -> Any:
+    return replace(shown, **{name: change(shown) for name, change in wrong.items()})
+
+
+TW.misshows("a team stands a room too far", "teams", teams_with(room=lambda it: it.room + 1))
+TW.misshows(
+    "the last of a team has the torch", "teams", teams_with(giver=lambda it: it.members[-1])
+)
+TW.misshows("everybody is of one team", "team", lambda it, state, seat: it and 0)
+TW.misshows("a round too few is played", "rounds", lambda it, state, seat: it - 1)
+TW.misshows("the table's own alarm shows", "deadline", lambda it, state, seat: state.alarm)
+TW.misshows("the newest line is missing", "chat", lambda it, state, seat: it[:-1] or it)
+
+
+@TW.breaks(6, by=TW.changing("sheet"))
+def a_trap_too_many_is_needed(sheet: Any, state: State, seat: Any) -> Any:
+    return sheet and replace(sheet, needed=sheet.needed + 1)
+
+
+TW.misshows(
+    "guesses cost nothing",
+    "turn",
+    turn_with(guesses_left=lambda it: it.guesses_left + len(it.guesses)),
+)
+TW.misshows("a turn is never settled", "turn", turn_with(stage=lambda it: "none"))
+TW.misshows(
+    "another claim seems to be settled",
+    "turn",
+    turn_with(open_claim=lambda it: it.open_claim and it.open_claim + 1),
+)
+TW.misshows(
+    "the secret shows in capitals",
+    "turn",
+    turn_with(secret=lambda it: it.secret and it.secret.upper()),
+)
+TW.misshows(
+    "the first trap is missing", "turn", turn_with(traps=lambda it: it.traps and it.traps[1:])
+)
+TW.misshows("the first claim is missing", "turn", turn_with(claims=lambda it: it.claims[1:]))

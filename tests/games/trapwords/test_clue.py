@@ -6,6 +6,7 @@ from tablee.core.record import replace
 from tablee.games.trapwords.events import ClueStopped, TurnClosed, WordSaid
 from tablee.games.trapwords.pieces import Mark
 from tablee.games.trapwords.state import State
+from tablee.laws.names import Names
 from tests.games.rig import TIME_UP, code_and_rule, kinds, the
 from tests.games.trapwords.builders import clues
 from tests.games.trapwords.moves import guess, say
@@ -166,6 +167,8 @@ def test_in_the_darkness_clues_are_short_and_only_the_newest_shows() -> None:
     for seat in (0, 2, None):
         assert [it.word for it in view(state, seat).turn.words] == ["suite"]  # type: ignore[union-attr]
     assert len(view(state, 1).turn.words) == 4  # type: ignore[union-attr]
+    for seat in (0, 1, 2, None):  # law 6 hardly ever walks into the darkness
+        assert Names(state, seat).untruth(view(state, seat), state) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("card", ["swarm", "web", "quicksand", "vow"])

@@ -201,3 +201,8 @@ def a_card_is_shown_late(places: Any, state: State, seat: Any) -> Any:
 def a_second_card_is_offered(offers: Any, state: State, seat: Any) -> Any:
     extra = game.view(replace(state, has_turned=False), seat).offers if seat is not None else ()
     return (*offers, *(it for it in extra if it.action == "turn_card"))
+
+
+@WZ.breaks(6, by=WZ.changing("places"))
+def a_row_is_read_from_right_to_left(places: Any, state: State, seat: Any) -> Any:
+    return tuple(replace(it, row=it.row[::-1]) for it in places)

@@ -51,3 +51,18 @@ HEAD.plant(
     lambda: HEAD.having(deadline=a_clock_that_runs_longer_for_high_cards),
 )
 HEAD.shows_spectators("the pile to a spectator", lambda s: s.pile)
+HEAD.misshows("another number is on top", "number", lambda it, state, seat: it and it % 5 + 1)
+HEAD.misshows("a number too many is left", "numbers_left", lambda it, state, seat: it + 1)
+HEAD.misshows("another back is on top", "pile_back", lambda it, state, seat: it and it % 4 + 2)
+HEAD.misshows("the pace as agreed shows", "pace_ms", lambda it, state, seat: state.options.pace_ms)
+HEAD.misshows(
+    "why the last call was wrong shows on",
+    "failure",
+    lambda it, state, seat: state.last_round.how if state.last_round else it,
+)
+
+
+@HEAD.breaks(6, by=HEAD.telling)
+def the_back_below_the_top_is_told_as_the_top(state: State, event: Any, seat: Any) -> Any:
+    is_shuffle = isinstance(event, PilesMade)
+    return head_line.seen(state, replace(event, pile=event.pile[1:]), seat) if is_shuffle else ...

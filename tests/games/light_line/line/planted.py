@@ -106,3 +106,25 @@ def a_laid_card_is_shown_late(display: Any, state: Any, seat: Any) -> Any:
 def an_exchange_is_taken_back_into_the_offers(offers: Any, state: Any, seat: Any) -> Any:
     extra = Offer("exchange", {"pile": OneOf((2, 3, 4, 5))})
     return (*offers, extra) if state.phase == "place" and seat == state.active else offers
+
+
+@LINE.breaks(6, by=LINE.changing("places"))
+def the_back_of_a_card_that_was_laid_still_shows(places: Any, state: Any, seat: Any) -> Any:
+    return tuple(replace(it, hand=it.hand or 2) for it in places)
+
+
+@LINE.breaks(6, by=LINE.changing("places"))
+def the_first_point_card_does_not_show(places: Any, state: Any, seat: Any) -> Any:
+    return tuple(replace(it, taken=it.taken[1:] or it.taken) for it in places)
+
+
+@LINE.breaks(6, by=LINE.changing("own"))
+def a_card_seems_to_fit_in_one_place_only(own: Any, state: Any, seat: Any) -> Any:
+    return own and replace(own, fits=own.fits[:1])
+
+
+@LINE.breaks(6, by=LINE.telling)
+def a_seat_is_dealt_the_card_of_its_neighbour(state: Any, event: Any, seat: Any) -> Any:
+    if not isinstance(event, happened.CardsDealt) or seat is None:
+        return ...
+    return replace(game.seen(state, event, seat), card=event.hands[seat - 1])  # type: ignore[type-var]

@@ -100,3 +100,8 @@ LONG.shows(
     HIDDEN,
     law=7,
 )
+LONG.misshows(
+    "an open display without its first card",
+    "places",
+    lambda it, state, seat: tuple(replace(place, display=place.display[1:]) for place in it),
+)

@@ -20,3 +20,11 @@ SOLO.shows("its shape", lambda state, seat: [it.cell for it in state.solution])
 SOLO.shows("how its last card is turned", lambda s, seat: [it.turned for it in s.solution[-1:]])
 SOLO.shows("a card not dealt", lambda state, seat: state.rest[:1])
 SOLO.tells("the solution with the deal", the_solution)
+SOLO.misshows(
+    "all but the last card of it after giving up", "revealed", lambda it, state, seat: it[:-1] or it
+)
+SOLO.misshows(
+    "its end for a hint",
+    "hints",
+    lambda it, state, seat: state.solution[len(it) - 1 : 2 * len(it) - 1],
+)
