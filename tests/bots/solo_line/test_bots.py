@@ -54,7 +54,7 @@ def test_lower_levels_ask_more_and_only_the_novice_despairs() -> None:
     solved: Counter[str] = Counter()
     for name, seed in product(NAMES, range(20)):
         table = played(name, seed, Options(cards=8))
-        hints[name] += table.state.hints
+        hints[name] += table.state.hinted
         solved[name] += table.outcome is not None and table.outcome.why == "joined"
     assert hints["novice"] > hints["regular"] > hints["expert"] == 0
     assert solved["novice"] < solved["regular"] == solved["expert"] == 20
