@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import Struct, field
 
 from tablee.core.record import Record
 
@@ -27,8 +27,8 @@ class Teams(Record, frozen=True):
     count: int = 2
 
 
-class Card(Record, frozen=True, forbid_unknown_fields=False):
-    """Only the interface is required; what a later Tablée may add is passed over."""
+class Card(Record, frozen=True):
+    """Only the interface is required; a name that is none of these is somebody's slip."""
 
     interface: int
     accent: Literal["indigo", "olive", "saffron", "madder"] | None = None
@@ -41,7 +41,7 @@ class Card(Record, frozen=True, forbid_unknown_fields=False):
     teams: Teams | None = None
 
 
-class Interface(Record, frozen=True, forbid_unknown_fields=False):
+class Interface(Struct, frozen=True):
     """All that may be read of a card before one knows whether one understands it."""
 
     interface: int
