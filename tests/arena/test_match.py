@@ -11,7 +11,6 @@ from tablee.arena.match import (
     Clock,
     Company,
     NoEnd,
-    in_turn,
     play_out,
     volunteers,
 )
@@ -90,7 +89,6 @@ def test_a_game_that_waits_for_nobody_is_stopped() -> None:
         outcome=None, awaiting=(), deadline=None, seed=b"", seating=SimpleNamespace(seats=())
     )
 
-    assert list(in_turn(stuck)) == []
     with pytest.raises(NoEnd):
         play_out(stuck, {})
 
@@ -114,21 +112,57 @@ def test_seats_that_are_out_may_concede_to_the_last_one() -> None:
     others = tuple(seat for seat in range(3) if seat != last)
 
     assert volunteers(table) == others
-    turn = in_turn(table)
-    for seat in others:
-        assert next(turn) == seat
-        table.act(seat, Concede())
+    clock = Clock(Company(table, dict.fromkeys(others, Yielding())))
+    while clock.step():
+        pass
     assert table.outcome
     assert table.outcome.winners == (last,)
-    assert list(turn) == []
+
+
+class Yielding:
+    """Concedes, or waits; and counts how often it was asked."""
+
+    def __init__(self, *, concedes: bool = True) -> None:
+        self.concedes = concedes
+        self.asked = 0
+
+    def choose(self, view: View, chance: Chance) -> Any:
+        self.asked += 1
+        return Concede() if self.concedes else None
 
 
 def test_a_seat_that_does_not_concede_is_asked_once_and_the_game_goes_on() -> None:
     table = all_but_one_out()
     last = table.awaiting[0]
-    turn = in_turn(table)
+    bots = {int(seat): Yielding(concedes=False) for seat in volunteers(table)}
+    clock = Clock(Company(table, bots))
 
-    assert [next(turn) for _ in range(4)] == [*volunteers(table), last, last]
+    assert not clock.step()
+    assert clock.next is None
+    table.act(last, EndTurn() if last_has_asked(table) else first_question(table, last))
+    clock.go_on()
+    assert not clock.step()
+    assert [bot.asked for bot in bots.values()] == [1, 1]
+
+
+def last_has_asked(table: Table) -> bool:
+    return any(it.action == "end_turn" for it in table.view(table.awaiting[0]).offers)
+
+
+def first_question(table: Table, seat: int) -> Ask:
+    fields = table.view(seat).offers[0].fields
+    return Ask(next(fields["whom"].all()), next(fields["value"].all()))
+
+
+def test_a_bot_acts_when_its_time_has_come_and_not_before() -> None:
+    """As a person at the table needs it, who types meanwhile."""
+    table = open_table(registry.game("long-line"), 2, seed=b"\x01")
+    clock = Clock(Company(table, {1: registry.bot("long-line", "novice")}))
+    moment = clock.next
+    assert moment is not None
+    assert not clock.step(moment - 1)
+    assert clock.step(moment)
+    assert table.entries[-1].at == moment
 
 
 def all_but_one_out() -> Table:

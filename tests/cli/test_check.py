@@ -40,7 +40,7 @@ def test_a_breach_is_told_with_the_way_back_to_it(
 
     assert shown.exit_code == 1
     said = shown.stdout.replace("\n", " ")
-    assert "Loi 5 enfreinte (secrecy)\u202f: a leaked hand" in said
+    assert "Loi 5 enfreinte (secrecy)\u00a0: a leaked hand" in said
     assert "graine 3, pas 12" in said
     assert "1 entorse aux lois." in said
 

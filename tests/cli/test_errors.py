@@ -149,7 +149,7 @@ def test_a_refusal_is_told_in_french_too(tablee: Run) -> None:
     shown = tablee(*SIMULATE, "-o", "first=3", "--lang", "fr")
 
     assert shown.stderr == (
-        "Between n’accepte pas cette option\u202f: il n’y a personne à cette place (BT-08).\n"
+        "Between n’accepte pas cette option\u00a0: il n’y a personne à cette place (BT-08).\n"
     )
 
 
@@ -158,7 +158,7 @@ def test_a_seat_that_was_not_there(tablee: Run, log: Path, seat: str) -> None:
     shown = tablee("replay", log, "--seat", seat)
 
     assert shown.exit_code == 2
-    assert shown.stderr == f"This game had seats 1 to 2, no seat {seat}.\n"
+    assert shown.stderr == f"This game has seats 1 to 2, no seat {seat}.\n"
 
 
 def test_an_event_that_cannot_follow(tablee: Run, log: Path, tmp_path: Path) -> None:

@@ -1,65 +1,94 @@
-"""`tablee play between`: whole games at a scripted terminal, in both languages, and polite ways to leave."""
+"""`tablee play`: every game to its end at a scripted terminal, in both languages, and polite ways to leave."""
 
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+import typer
 
 from tablee import registry
-from tablee.arena.match import Company
+from tablee.arena.match import play_out
 from tablee.arena.tournament import table_seed
 from tablee.cli.speech import speech
 from tablee.cli.terminal import Terminal
 from tablee.core.seats import Seating
+from tablee.faces.telling import Telling
 from tablee.tables.reader import read_log
-from tablee.tables.table import Table
+from tablee.tables.table import Table, open_table
 from tablee.tables.verify import verify
-from tests.cli.between.tables import dealt
 from tests.cli.conftest import Run
+from tests.cli.person import Person
 
-EXPRESS = ("play", "between", "--length", "express", "--bots", "novice", "--seed", "1")
+EXPRESS = ("play", "between", "-o", "length=express", "--bots", "novice", "--seed", "1")
 PLAYING = import_module("tablee.cli.play")
 
-
-def script(ask: str, end: str, hide: str) -> str:
-    """Hides whatever may be hidden, then asks for everything in turn, until somebody finds it out."""
-    hiding = [f"{hide} {low} {high}" for low in range(1, 23) for high in range(low + 2, 25)]
-    asking = [f"{ask} {whom} {card}\n{end}" for card in range(1, 25) for whom in (2, 3)]
-    return "\n".join((*hiding, *asking * 20, ""))
-
-
-@pytest.mark.parametrize(
-    ("language", "words", "said"),
-    [
-        ("fr", ("demande", "fin", "cache"), ("Manche 1", "Vous cachez", "Merci d’avoir joué.")),
-        ("en", ("ask", "end", "hide"), ("Round 1", "You hide", "Thank you for playing.")),
-    ],
+GAMES = {
+    "between": ("length=express",),
+    "line": (),
+    "kidz-line": ("helper=yes",),
+    "solo-line": ("cards=5",),
+    "long-line": ("rounds=1",),
+    "head-line": (),
+    "wordz": ("rounds=1",),
+    "entre-les-lignes": ("rounds=short",),
+    "trapwords": ("rounds=4", "curses=off"),
+}
+DAWDLING = (
+    "more time|suggest|team|wish|ask the other|take back|torch|note|rewrite|cross out|off the list"
+    "|reopen|object|faster|pause|describe|clear|give up|doubt"
 )
-def test_a_scripted_game_is_played_to_its_end(
-    tablee: Run, tmp_path: Path, language: str, words: tuple[str, str, str], said: tuple[str, ...]
+"""What a person can do for ever."""
+
+
+def test_all_nine_are_here() -> None:
+    assert tuple(GAMES) == registry.keys()[: len(GAMES)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_person_who_picks_from_the_menu_plays_to_the_end(
+    key: str,
+    tmp_path: Path,
+    tablee: Run,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     log = tmp_path / "game.jsonl"
-    shown = tablee(*EXPRESS, "--lang", language, "--log", log, typed=script(*words))
+    avoided = DAWDLING.replace("|give up", "") if key == "solo-line" else DAWDLING
+    person = Person(lambda: capsys.readouterr().out, avoids=avoided)
+    monkeypatch.setattr(PLAYING, "Terminal", lambda may_wait: person)
+    monkeypatch.delattr(Telling, "_plainly")  # everything that happens has words
+    with pytest.raises(typer.Exit) as end:
+        PLAYING.play(key, option=[*GAMES[key]], bots="novice", seed=1, log=log, lang="en")
+    told = person.transcript + capsys.readouterr().out
 
-    assert shown.exit_code == 0
-    assert shown.stderr == ""
-    for sentence in said:
-        assert sentence in shown.stdout
-    assert "╔" in shown.stdout
-    lines = [line for line in shown.stdout.splitlines() if str(log) not in line]
-    assert max(map(len, lines)) <= 80
+    assert end.value.exit_code == 0
+    assert "╔" in told
+    assert told.endswith("Thank you for playing.\n")
+    assert max(map(len, told.replace(str(log), "").splitlines())) <= 90
+    assert verify(read_log(log.read_bytes(), registry.game)).outcome
+    for language in ("en", "fr"):
+        shown = tablee("replay", log, "--lang", language)
+        assert shown.exit_code == 0
+    assert tablee("replay", log, "--seat", "1").exit_code == 0
+
+
+def test_a_script_plays_in_french(tablee: Run) -> None:
+    hiding = [f"cacher {low} {high}" for low in range(1, 23) for high in range(low + 2, 25)]
+    asking = [f"demander {whom} {card}\nfinir" for card in range(1, 25) for whom in (2, 3)]
+    typed = "\n".join((*hiding, *asking * 20, ""))
+    shown = tablee(*EXPRESS, "--lang", "fr", typed=typed)
+
+    assert (shown.exit_code, shown.stderr) == (0, "")
+    for said in ("Manche 1.", "Vous cachez", "Vous demandez le", "╔", "Merci d’avoir joué."):
+        assert said in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
     assert "\x1b" not in shown.stdout
-
-    table = verify(read_log(log.read_bytes(), registry.game))
-    assert table.outcome
-    assert tablee("verify", log).exit_code == 0
-    assert tablee("replay", log, "--seat", "1", "--lang", language).exit_code == 0
 
 
 # Leaving
 
 
-@pytest.mark.parametrize("line", ["", "quitter\n"])
+@pytest.mark.parametrize("line", ["", "quitter\n", "quit\n"])
 def test_leaving_is_polite(tablee: Run, line: str) -> None:
     shown = tablee(*EXPRESS, "--lang", "fr", typed=line)
 
@@ -69,7 +98,7 @@ def test_leaving_is_polite(tablee: Run, line: str) -> None:
 
 
 def test_ctrl_c_leaves_politely_too(tablee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_: object) -> str:
+    def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Terminal, "read", interrupted)
@@ -103,21 +132,58 @@ def test_the_same_seed_deals_the_same_and_none_deals_otherwise(tablee: Run) -> N
     assert tablee(*EXPRESS[:-2]).stdout != tablee(*EXPRESS[:-2]).stdout
 
 
-def test_options_reach_the_table(tablee: Run) -> None:
-    shown = tablee(*EXPRESS, "--seats", "2", "--follow-up", "notes", "-o", "joker=per_round")
+def test_options_presets_and_seats_reach_the_table(tablee: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    shown = tablee(
+        *("play", "between", "--seats", "2", "--seat", "2", "--preset", "notes"),
+        *("-o", "length=express", "--bots", "novice", "--log", log),
+        typed="quit\n",
+    )
+    header = read_log(log.read_bytes(), registry.game).header
 
     assert "You play with Lou (level: novice)." in shown.stdout
-    assert "express, a single round" in shown.stdout
+    assert "Agreed: length=express, follow_up=notes." in shown.stdout
+    assert header.players == ("Lou", "")
+    assert b'"follow_up":"notes"' in bytes(header.options)
 
 
-def test_a_game_without_a_terminal_table_says_so(
-    tablee: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(PLAYING, "PLAYABLE", ("other",))
-    shown = tablee(*EXPRESS)
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--preset", "nots"), "Between has no preset called “nots”; try notes."),
+        (("--seat", "4"), "This game has seats 1 to 3, no seat 4."),
+        (("--bots", "novice,novice,expert"), "one for each of the 2 others, not 3"),
+        (("--bots", "expret"), "Between has no bot called “expret”; try expert."),
+    ],
+)
+def test_what_cannot_be_is_said(tablee: Run, args: tuple[str, ...], said: str) -> None:
+    shown = tablee("play", "between", *args)
 
     assert shown.exit_code == 2
-    assert shown.stderr == "Between cannot be played in the terminal yet; try other.\n"
+    assert said in shown.stderr
+
+
+def test_clocks_that_always_run_are_slow_here_and_words_are_the_readers(tablee: Run) -> None:
+    assert "language=en, glass=120" in tablee("play", "trapwords").stdout
+    asked = tablee("play", "trapwords", "-o", "glass=30", "-o", "language=fr").stdout
+    assert "glass=30" in asked
+    assert "language" not in asked
+
+
+def test_a_game_of_another_package_is_played_without_words(
+    tablee: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs, game, bots = import_module("tests.third_party"), registry.game, registry.bots
+    monkeypatch.setattr(registry, "game", lambda key: theirs if key == "twin" else game(key))
+    monkeypatch.setattr(
+        registry, "bots", lambda key: bots("between") if key == "twin" else bots(key)
+    )
+    shown = tablee("play", "twin", "--seed", "1", typed="1\n\nchoose 1 10\n?\nquit\n")
+
+    assert shown.exit_code == 0
+    assert "interval? 1 10" in shown.stdout
+    assert "interval hidden" in shown.stdout
+    assert "has chosen" in shown.stdout
 
 
 # Somebody is really there
@@ -131,18 +197,16 @@ class Live(Terminal):
         self.is_live = True
         self.answers = list(answers)
 
-    def read(self) -> str:
+    def read(self, until: int | None = None) -> str | None:
         if not self.answers:
             raise EOFError
         return self.answers.pop(0)
 
 
 def finished() -> Table:
-    table = dealt(2)
-    bot = registry.bot("between", "random")
-    company = Company(table, {0: bot, 1: bot})
-    while table.outcome is None:
-        company.act(table.awaiting[0])
+    table = open_table(registry.game("between"), 2, seed=b"between in a terminal")
+    bot = registry.bot("between", "novice")
+    play_out(table, {0: bot, 1: bot})
     return table
 
 

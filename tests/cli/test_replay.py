@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
-from tablee.core.game import About, Types
 from tablee.tables.log import format_log
+from tests import third_party
 from tests.cli.conftest import Run, cut
 from tests.tables.forging import content_of, played_table
 
@@ -24,8 +24,8 @@ def test_everything_is_open_unless_a_seat_is_named(tablee: Run, log: Path) -> No
     assert shown.exit_code == 0
     assert "with every card open" in shown.stdout
     for who, (low, high) in zip(("Ada", "Zoé"), hidden_cards(log), strict=True):
-        assert f"{who} hides {low} and {high}." in shown.stdout
-    assert "Every hand" in shown.stdout
+        assert f"{who} hides the interval {low}, {high}." in shown.stdout
+    assert "━ Ada ━" in shown.stdout
 
 
 def test_a_seat_reads_what_it_saw_and_no_more(tablee: Run, log: Path) -> None:
@@ -33,9 +33,9 @@ def test_a_seat_reads_what_it_saw_and_no_more(tablee: Run, log: Path) -> None:
     shown = tablee("replay", log, "--seat", "1").stdout
 
     assert "as Ada saw it" in shown
-    assert f"You hide {mine[0]} and {mine[1]}." in shown
+    assert f"You hide the interval {mine[0]}, {mine[1]}." in shown
     assert "Zoé has hidden two cards." in shown
-    assert f"hides {theirs[0]} and {theirs[1]}" not in shown
+    assert f"hides the interval {theirs[0]}, {theirs[1]}" not in shown
     assert "For your eyes only" in shown
 
 
@@ -43,7 +43,7 @@ def test_it_is_told_in_french_with_its_narrow_spaces(tablee: Run, log: Path) -> 
     shown = tablee("replay", log, "--seat", "2", "--lang", "fr").stdout
 
     assert "comme l’a vu Zoé" in shown
-    assert "Fin de la manche 1. Ada\u202f:" in shown
+    assert "Fin de la manche 1. Points, place par place\u00a0:" in shown
 
 
 def test_programs_get_one_line_of_json_for_each_event_seen(tablee: Run, log: Path) -> None:
@@ -113,29 +113,14 @@ def test_seats_without_names_or_of_the_same_name_are_told_apart(
     assert "Lou 2 hides" in tablee("replay", path).stdout
 
 
-class Foreign:
-    """Between under another name, as another package might bring it."""
-
-    def __init__(self) -> None:
-        between = registry.game("between")
-        about = between.ABOUT
-        self.ABOUT = About("foreign", "Foreign", "BT", 1, about.authors, about.seats, about.minutes)
-        self.TYPES: Types = between.TYPES
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(registry.game("between"), name)
-
-
-def test_a_game_without_a_drawing_is_shown_as_it_was_written(
+def test_a_game_without_words_is_told_from_its_fields(
     tablee: Run, log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    between = registry.game
-    monkeypatch.setattr(
-        registry, "game", lambda key: Foreign() if key == "foreign" else between(key)
-    )
-    path = tmp_path / "foreign.jsonl"
-    path.write_bytes(log.read_bytes().replace(b'"game":"between"', b'"game":"foreign"'))
+    game = registry.game
+    monkeypatch.setattr(registry, "game", lambda key: third_party if key == "twin" else game(key))
+    path = tmp_path / "twin.jsonl"
+    path.write_bytes(log.read_bytes().replace(b'"game":"between"', b'"game":"twin"'))
 
     shown = tablee("replay", path, "--seat", "1").stdout
-    assert "Foreign, 2 seats" in shown
-    assert '{"type":"hand_dealt"' in shown
+    assert "Twin, 2 seats" in shown
+    assert "Zoé · interval hidden" in shown

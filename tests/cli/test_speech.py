@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 from tablee.cli.speech import LANGUAGES, Language, from_environment, speech
-from tablee.cli.speech.fr.typography import typeset
+from tablee.faces.french import typeset
 
 SOURCE = Path(__file__).parents[2] / "src" / "tablee"
 REFUSALS = ("Refusal", "Malformed", "NotSeated", "NotNow", "NotYourTurn", "BrokenRule")
@@ -54,10 +54,10 @@ def test_both_languages_tell_the_same_facts() -> None:
     assert [key for key, (english, french) in facts.items() if english != french] == []
 
 
-@pytest.mark.parametrize("folder", ["core", "games/between"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_sentence(folder: str, language: Language) -> None:
-    codes = set(first_texts(SOURCE / folder, REFUSALS))
+def test_every_refusal_that_games_share_has_a_sentence(language: Language) -> None:
+    """A game's own are in its face (tests/faces)."""
+    codes = set(first_texts(SOURCE / "core", REFUSALS))
 
     assert codes
     assert {code for code in codes if not speech(language).has(f"refusal.{code}")} == set()
@@ -76,7 +76,7 @@ def test_every_problem_has_a_sentence(folder: str, names: tuple[str, ...]) -> No
 def test_every_sentence_that_is_asked_for_is_there() -> None:
     asked = set(first_texts(SOURCE / "cli", ("say",)))
 
-    assert "between.help" in asked
+    assert "play.help" in asked
     assert {key for key in asked if " " not in key and key not in EN and "." in key} == set()
 
 
@@ -89,8 +89,8 @@ def test_apostrophes_and_quotes_are_curved() -> None:
     assert [text for text in (*EN.values(), *FR.values()) if re.search("['\"]", text)] == []
 
 
-def test_french_keeps_narrow_spaces_before_high_signs_and_inside_quotes() -> None:
-    loose = re.compile(r"[^\u202f][;:?»%]|«[^\u202f]")
+def test_french_keeps_its_spaces_before_high_signs_and_inside_quotes() -> None:
+    loose = re.compile(r"[^\u202f][;?»%]|[^\u00a0]:|«[^\u202f]")
 
     assert [text for text in FR.values() if loose.search(text)] == []
 
@@ -101,17 +101,16 @@ def test_english_has_no_space_before_its_signs() -> None:
 
 def test_typesetting() -> None:
     assert typeset("« Oui » : 5 % ; vrai ?") == (
-        "«\u202fOui\u202f»\u202f: 5\u202f%\u202f; vrai\u202f?"
+        "«\u202fOui\u202f»\u00a0: 5\u202f%\u202f; vrai\u202f?"
     )
 
 
-def test_numbers_lists_and_owners() -> None:
+def test_numbers_and_lists() -> None:
     en, fr = speech("en"), speech("fr")
 
     assert en.join(["a", "b", "c"]) == "a, b and c"
     assert fr.join(["a", "b"], "or") == "a ou b"
     assert fr.join(["a"]) == "a"
-    assert (en.of("Lou"), fr.of("Lou"), fr.of("Élie")) == ("Lou’s", "de Lou", "d’Élie")
     assert (en.percent(0.125), fr.percent(0.125)) == ("12.5%", "12,5\u202f%")
     assert (en.thousands(12345.6), fr.thousands(12345.6)) == ("12,346", "12\u202f346")
     assert [en.count("simulate.games", n) for n in (0, 1, 2)] == [

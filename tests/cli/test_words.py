@@ -60,7 +60,7 @@ def test_a_guess_is_judged(tablee: Run) -> None:
 
     assert right.stdout.startswith("Right: “cheval-vapeur” holds CHEVAL.")
     assert wrong.stdout.startswith(
-        "Faux\u202f: «\u202fscientifique\u202f» ne contient pas SCIENCE."
+        "Faux\u00a0: «\u202fscientifique\u202f» ne contient pas SCIENCE."
     )
     assert json.loads(tablee("words", "guess", "en", "MOUSE", "mice", "--json").stdout)["right"]
 

@@ -1,9 +1,9 @@
 """One match: bots at a table, from a seed to the end; the same seed plays the same game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from tablee.bots.bot import Racer, choice_of, own_chance
+from tablee.bots.bot import Racer, choice_of, own_chance, pause_of
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -39,6 +39,9 @@ class Company:
     def __init__(self, table: Table, bots: Mapping[int, AnyBot]) -> None:
         self.table = table
         self.bots = bots
+        has_people = len(bots) < len(table.seating.seats)
+        self._known = frozenset(map(Seat, bots)) if has_people else None
+        """Who is a bot, where that makes a difference: among themselves they need not be kind."""
         self._chances = {seat: own_chance(table.seed, seat) for seat in bots}
         self._pauses = {seat: own_chance(table.seed, seat, b"pause") for seat in bots}
 
@@ -46,7 +49,8 @@ class Company:
         """What comes of the choice this seat's bot makes at this point of the log; none if it waits."""
         chance = self._chances[seat].at(len(self.table.entries))
         table = self.table
-        action = choice_of(self.bots[seat], table.view(seat), table.shown(seat), chance)
+        view, shown = table.view(seat), table.shown(seat)
+        action = choice_of(self.bots[seat], view, shown, chance, self._known)
         if action is None:
             return None
         try:
@@ -59,7 +63,10 @@ class Company:
         bot = self.bots[seat]
         if not isinstance(bot, Racer):
             return 0
-        return bot.pause(self.table.view(seat), self._pauses[seat].at(len(self.table.entries)))
+        view, chance = self.table.view(seat), self._pauses[seat].at(len(self.table.entries))
+        if self._known is None:
+            return bot.pause(view, chance)
+        return pause_of(bot, view, self._known, chance)
 
 
 def volunteers(table: Table) -> tuple[Seat, ...]:
@@ -70,24 +77,8 @@ def volunteers(table: Table) -> tuple[Seat, ...]:
     )
 
 
-def in_turn(table: Table) -> Iterator[Seat]:
-    """Who is asked next, until it is over: the first awaited; and when others are awaited, volunteers once."""
-    before: tuple[Seat, ...] = ()
-    while table.outcome is None:
-        awaited = table.awaiting
-        if awaited != before:
-            before = awaited
-            for seat in volunteers(table):
-                if table.outcome is None and table.may_help(seat):
-                    yield seat
-        elif not awaited:
-            return
-        else:
-            yield awaited[0]
-
-
 class Clock:
-    """Who acts when: each awaited seat after its pause, and the table when its time is up."""
+    """Who acts when: each awaited bot after its pause, and the table when its time is up."""
 
     def __init__(self, company: Company) -> None:
         self._company = company
@@ -97,25 +88,38 @@ class Clock:
         """Those who chose to see what comes, until something does."""
         self._before: tuple[Seat, ...] = ()
 
-    def step(self) -> bool:
-        """One action, of a seat or of the table; false where nobody will ever act."""
+    @property
+    def next(self) -> int | None:
+        """When a bot or the table acts, if nobody else does before; never, where they wait for somebody."""
+        self._look()
+        deadline = self._company.table.deadline
+        moments = [*self._due.values()] + ([] if deadline is None else [deadline])
+        return max(self._now, min(moments)) if moments else None
+
+    def step(self, by: int | None = None) -> bool:
+        """One action, of a bot or of the table; false where none will ever come, or not by then."""
         table = self._company.table
-        while True:
-            self._look()
+        while (moment := self.next) is not None and (by is None or moment <= by):
+            self._now = moment
             seat = min(self._due, key=lambda it: self._due[it], default=None)
             deadline = table.deadline
             if deadline is not None and (seat is None or deadline <= self._due[seat]):
-                self._now = max(self._now, deadline)
                 table.act(None, TimeUp(), self._now)
-                break
-            if seat is None:
-                return False
-            self._now = max(self._now, self._due.pop(seat))
+                self.go_on()
+                return True
+            assert seat is not None
+            del self._due[seat]
             if self._company.act(seat, self._now) is not None:
-                break
+                self.go_on()
+                return True
             self._waiting.add(seat)
+        self._now = max(self._now, by or 0)
+        return False
+
+    def go_on(self, now: int = 0) -> None:
+        """Something has happened: whoever wanted to see what comes thinks again."""
+        self._now = max(self._now, now)
         self._waiting.clear()
-        return True
 
     def _look(self) -> None:
         """Set an alarm for everybody who is asked and has none: those awaited, and those who may help.
@@ -129,9 +133,9 @@ class Clock:
         helping = [
             seat
             for seat in volunteers(table)
-            if is_new or seat in self._due or isinstance(self._company.bots[seat], Racer)
+            if is_new or seat in self._due or isinstance(self._company.bots.get(seat), Racer)
         ]
-        asked = [*helping, *awaited]
+        asked = [seat for seat in (*helping, *awaited) if seat in self._company.bots]
         self._due = {
             seat: self._due[seat] if seat in self._due else self._now + self._company.pause(seat)
             for seat in asked

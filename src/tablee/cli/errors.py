@@ -8,6 +8,7 @@ import typer
 
 from tablee.arena.match import BadMove, NoEnd
 from tablee.cli.console import tame, write_json
+from tablee.cli.refusals import words_for
 from tablee.cli.speech import Language, Speech, from_environment, speech
 from tablee.core.refusal import Refusal
 
@@ -24,13 +25,20 @@ class Problem(Exception):
     """What cannot be done, as a code with the fields of its sentence."""
 
     def __init__(
-        self, code: str, *, status: int = BAD_INPUT, refusal: Refusal | None = None, **fields: Any
+        self,
+        code: str,
+        *,
+        status: int = BAD_INPUT,
+        refusal: Refusal | None = None,
+        by: str | None = None,
+        **fields: Any,
     ) -> None:
-        """A refusal is a code and a rule for programs, and the sentence's `reason` for people."""
+        """A refusal is a code and a rule for programs, and the sentence's `reason` for people: by which game."""
         super().__init__(code, fields)
         self.code = code
         self.status = status
         self.refusal = refusal
+        self.by = by
         self.fields = fields
         if refusal is not None:
             self.fields |= {"refusal": refusal.code, "rule": refusal.rule}
@@ -39,7 +47,7 @@ class Problem(Exception):
         say = speech(language)
         spoken = {name: _spoken(value, language) for name, value in self.fields.items()}
         if self.refusal is not None:
-            spoken["reason"] = _reason(self.refusal, say)
+            spoken["reason"] = _reason(self.refusal, say, self.by)
         return say(f"problem.{self.code}", **spoken)
 
 
@@ -49,10 +57,9 @@ def _spoken(value: Any, language: Language) -> str:
     return tame(str(value))
 
 
-def _reason(refusal: Refusal, say: Speech) -> str:
+def _reason(refusal: Refusal, say: Speech, game: str | None) -> str:
     """A refusal inside another sentence, with the rule it rests on."""
-    key = f"refusal.{refusal.code}"
-    words = say(key) if say.has(key) else say("refusal.unknown", code=tame(refusal.code))
+    words = words_for(refusal, say, game)
     clause = words[0].lower() + words[1:].removesuffix(".")
     return f"{clause} ({refusal.rule})" if refusal.rule else clause
 

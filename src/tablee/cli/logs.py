@@ -41,9 +41,9 @@ def prove(path: Path, log: Log) -> Table:
     except OlderRules as older:
         raise _older(path, log, older) from None
     except BrokenLog as broken:
-        raise _named(path, broken) from None
+        raise _named(path, broken, log) from None
     except Refusal as refusal:
-        raise _refused_table(path, refusal) from None
+        raise _refused_table(path, refusal, log) from None
 
 
 def doubt(path: Path, log: Log) -> Problem | None:
@@ -55,10 +55,11 @@ def doubt(path: Path, log: Log) -> Problem | None:
     return None
 
 
-def _named(path: Path, broken: BrokenLog) -> Problem:
+def _named(path: Path, broken: BrokenLog, log: Log | None = None) -> Problem:
     status = BAD_INPUT if broken.code in _NOT_FOR_US else FAILED
     fields = {"path": str(path), "line": broken.line, "detail": broken.detail}
-    return Problem(broken.code, status=status, refusal=broken.refusal, **fields)
+    game = log.header.game if log else None
+    return Problem(broken.code, status=status, refusal=broken.refusal, by=game, **fields)
 
 
 def _older(path: Path, log: Log, older: OlderRules) -> Problem:
@@ -74,9 +75,12 @@ def _older(path: Path, log: Log, older: OlderRules) -> Problem:
     )
 
 
-def _refused_table(path: Path, refusal: Refusal) -> Problem:
+def _refused_table(path: Path, refusal: Refusal, log: Log) -> Problem:
     """Seats or options that no table allows stand in the first line."""
-    return Problem("impossible_table", status=FAILED, refusal=refusal, path=str(path), line=1)
+    game = log.header.game
+    return Problem(
+        "impossible_table", status=FAILED, refusal=refusal, by=game, path=str(path), line=1
+    )
 
 
 def replayed(path: Path, log: Log) -> list[tuple[Entry, Any, Any]]:
@@ -86,4 +90,4 @@ def replayed(path: Path, log: Log) -> list[tuple[Entry, Any, Any]]:
     except BrokenLog as broken:
         raise _named(path, broken) from None
     except Refusal as refusal:
-        raise _refused_table(path, refusal) from None
+        raise _refused_table(path, refusal, log) from None

@@ -1,8 +1,8 @@
-"""`tablee play`: a game in the terminal, against bots."""
+"""`tablee play`: any game in the terminal, against bots."""
 
 from pathlib import Path
 from secrets import token_bytes
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -11,22 +11,34 @@ from tablee.arena.tournament import table_seed, write_log
 from tablee.cli.errors import INTERRUPTED, Problem, politely
 from tablee.cli.names import Names
 from tablee.cli.options import GameKey, Lang, Rules
-from tablee.cli.seating import at_least, check_bot, check_seats, find_game
-from tablee.cli.speech import Speech, from_environment, speech
+from tablee.cli.seating import at_least, check_seats, find_bot, find_game
+from tablee.cli.speech import Language, Speech, from_environment, speech
 from tablee.cli.terminal import Terminal
-from tablee.cli.terms import read_options
-from tablee.core.seats import Seating
+from tablee.cli.terms import differences, read_options
+from tablee.core.game import AnyGame
+from tablee.core.seats import Seat, Seating
+from tablee.registry import AnyBot
 from tablee.tables.table import Table
 
-PLAYABLE = ("between",)
+USUAL = 3
+"""How many play where nobody says, if the game is for so many."""
 
-Seats = Annotated[int, typer.Option("--seats", help="How many play, you included.")]
-Level = Annotated[str, typer.Option("--bots", help="How strong the others are.")]
-Length = Annotated[
-    Literal["to_five", "express"], typer.Option("--length", help="To five points, or one round.")
+GENTLE = {
+    "trapwords": ("glass=120", "notice=30", "reason=120"),
+    "head-line": ("pace_ms=8000", "times=calm"),
+}
+"""Clocks that always run are slow here, unless somebody says otherwise: a keyboard takes longer than a tap."""
+
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play, you included.")]
+Sit = Annotated[int, typer.Option("--seat", help="Where you sit, counted from 1.")]
+Level = Annotated[
+    str | None,
+    typer.Option(
+        "--bots", help="How strong the others are: one name for all, or one for each, by commas."
+    ),
 ]
-FollowUp = Annotated[
-    Literal["board", "notes"], typer.Option("--follow-up", help="A public board, or your notes.")
+PresetName = Annotated[
+    str | None, typer.Option("--preset", metavar="NAME", help="Options that most tables agree on.")
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="Deal from this seed; else a secret one.")]
 LogTo = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="Keep the game's log.")]
@@ -36,10 +48,10 @@ NoWait = Annotated[bool, typer.Option("--no-wait", help="The others answer at on
 @politely
 def play(
     game: GameKey,
-    seats: Seats = 3,
-    bots: Level = "regular",
-    length: Length = "to_five",
-    follow_up: FollowUp = "board",
+    seats: Seats = None,
+    seat: Sit = 1,
+    bots: Level = None,
+    preset: PresetName = None,
     option: Rules = None,
     seed: Seed = None,
     log: LogTo = None,
@@ -48,18 +60,49 @@ def play(
 ) -> None:
     """Play in the terminal, against bots."""
     found = find_game(game)
-    if game not in PLAYABLE:
-        raise Problem("no_terminal_table", title=found.ABOUT.title, known=PLAYABLE)
-    check_seats(found, seats)
-    level = check_bot(found, bots)
-    rules = [f"length={length}", f"follow_up={follow_up}", *(option or ())]
-    options = read_options(found, seats, rules)
+    size = check_seats(found, seats if seats is not None else _usual_size(found))
+    me = _my_seat(seat, size)
+    levels = _levels(found, bots, size - 1)
+    say = speech(lang or from_environment())
+    given = _with_our_clocks(found, option or [], say.language, is_preset=preset is not None)
+    options = read_options(found, size, given, preset)
     secret = token_bytes(32) if seed is None else table_seed(at_least(0, seed, "--seed"))
     if log is not None:
         check_free(log)
-    table = Table(found, Seating(seats), options, seed=secret)
-    terminal = Terminal(may_wait=not no_wait)
-    sit_down(table, level, speech(lang or from_environment()), terminal, log)
+    table = Table(found, Seating(size), options, seed=secret)
+    sit_down(table, me, levels, say, Terminal(may_wait=not no_wait), log)
+
+
+def _usual_size(game: AnyGame) -> int:
+    return USUAL if USUAL in game.ABOUT.seats else min(game.ABOUT.seats)
+
+
+def _my_seat(seat: int, size: int) -> Seat:
+    if not 0 < seat <= size:
+        raise Problem("no_such_seat", seats=size, given=seat)
+    return Seat(seat - 1)
+
+
+def _levels(game: AnyGame, names: str | None, others: int) -> tuple[tuple[str, AnyBot], ...]:
+    """The bot of each of the others; in the middle where nobody says."""
+    if names is None:
+        known = tuple(registry.bots(game.ABOUT.key))
+        names = "regular" if "regular" in known else known[-1]
+    bots = [(name.strip(), find_bot(game, name.strip())) for name in names.split(",")]
+    if len(bots) not in (1, others):
+        raise Problem("bots_and_others", bots=len(bots), others=others)
+    return tuple(bots * others if len(bots) == 1 else bots)
+
+
+def _with_our_clocks(
+    game: AnyGame, given: list[str], language: Language, *, is_preset: bool
+) -> list[str]:
+    """What was asked for, and before it what suits a terminal: its language, and time to type."""
+    names = {it.partition("=")[0].strip() for it in given}
+    ours = [] if is_preset else list(GENTLE.get(game.ABOUT.key, ()))
+    if "language" in game.TYPES.options.__struct_fields__:
+        ours.append(f"language={language}")
+    return [*(it for it in ours if it.partition("=")[0] not in names), *given]
 
 
 def check_free(path: Path) -> None:
@@ -70,14 +113,31 @@ def check_free(path: Path) -> None:
         raise Problem("no_such_folder", path=str(path.parent))
 
 
-def sit_down(table: Table, level: str, say: Speech, terminal: Terminal, log: Path | None) -> None:
-    from tablee.cli.between.session import Leave, Session
+def sit_down(
+    table: Table,
+    me: Seat,
+    levels: tuple[tuple[str, AnyBot], ...],
+    say: Speech,
+    terminal: Terminal,
+    log: Path | None,
+) -> None:
+    from tablee.cli.scene import Scene
+    from tablee.cli.session import Leave, Session
 
-    bot = registry.bot(table.game.ABOUT.key, level)
-    others = tuple(say("play.names").split())[: table.seating.size - 1]
-    names = Names((say("between.you"), *others), table.seating.size, say)
-    greet(table, level, others, say, terminal)
-    session = Session(table, dict.fromkeys(range(1, len(names)), bot), names, say, terminal)
+    seats = [seat for seat in table.seating.seats if seat != me]
+    known = say("play.names").split()
+    players = {seat: known[number % len(known)] for number, seat in enumerate(seats)}
+    kept = tuple(players.get(seat, "") for seat in table.seating.seats)
+    names = Names(tuple(it or say("play.You") for it in kept), table.seating.size, say)
+    greet(
+        table,
+        [(players[seat], level) for seat, (level, _) in zip(seats, levels, strict=True)],
+        say,
+        terminal,
+    )
+    bots: dict[int, AnyBot] = {seat: bot for seat, (_, bot) in zip(seats, levels, strict=True)}
+    scene = Scene(table.game, names, me, say, is_playing=True)
+    session = Session(table, bots, me, scene, terminal)
     status = 0
     try:
         session.play()
@@ -88,19 +148,22 @@ def sit_down(table: Table, level: str, say: Speech, terminal: Terminal, log: Pat
     except KeyboardInterrupt:
         terminal.say("\n" + say("play.left"))
         status = INTERRUPTED
-    keep(table, ("", *others), say, terminal, log)
+    keep(table, kept, say, terminal, log)
     terminal.say(say("play.bye"))
     raise typer.Exit(status)
 
 
-def greet(
-    table: Table, level: str, others: tuple[str, ...], say: Speech, terminal: Terminal
-) -> None:
+def greet(table: Table, others: list[tuple[str, str]], say: Speech, terminal: Terminal) -> None:
     about = table.game.ABOUT
     terminal.say(
         say("play.title", title=about.title, authors=say.join(about.authors)), style="bold"
     )
-    terminal.say(say("play.others", names=say.join(others), level=level))
+    if others:
+        names, levels = zip(*others, strict=True)
+        level = say.join(dict.fromkeys(levels))
+        terminal.say(say("play.others", names=say.join(names), level=level))
+    if agreed := differences(table.options):
+        terminal.say(say("play.options", options=", ".join(agreed)), style="dim")
     terminal.say(say("play.commitment", hash=table.commitment), style="dim")
     terminal.say(say("play.help"))
 

@@ -1,7 +1,7 @@
 """`tablee replay`: a game again, as one seat saw it or with everything open."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,15 +11,18 @@ from tablee.cli.logs import doubt, open_log, replayed
 from tablee.cli.names import Names
 from tablee.cli.options import Json, Lang, LogFile
 from tablee.cli.speech import Speech, from_environment, speech
-from tablee.cli.stories import story_of
-from tablee.core.record import encode
+from tablee.core.outcome import GameEnded
+from tablee.core.record import tag_of
 from tablee.core.seats import Seat
 from tablee.tables.reader import Log
+
+if TYPE_CHECKING:
+    from tablee.cli.scene import Scene
 
 Viewer = Annotated[
     int | None, typer.Option("--seat", help="As this seat saw it, counted from 1; else all open.")
 ]
-Scene = tuple[int, int, Any, Any]
+Moment = tuple[int, int, Any, Any]
 """Its number and time, what was seen of it, and the state afterwards."""
 
 
@@ -46,9 +49,9 @@ def _viewer(log: Log, seat: int | None) -> Seat | None:
     return Seat(seat - 1)
 
 
-def _scenes(path: Path, log: Log, viewer: Seat | None) -> list[Scene]:
+def _scenes(path: Path, log: Log, viewer: Seat | None) -> list[Moment]:
     """What this seat noticed; the events themselves where everything is open."""
-    told: list[Scene] = []
+    told: list[Moment] = []
     for entry, before, after in replayed(path, log):
         is_open = viewer is None
         news = entry.event if is_open else log.game.seen(before, entry.event, viewer)
@@ -57,24 +60,42 @@ def _scenes(path: Path, log: Log, viewer: Seat | None) -> list[Scene]:
     return told
 
 
-def _tell(log: Log, viewer: Seat | None, scenes: list[Scene], say: Speech) -> None:
+ROUNDS = ("round_ended", "round_revealed")
+"""Where one looks at the table; else at the end."""
+
+
+def _tell(log: Log, viewer: Seat | None, scenes: list[Moment], say: Speech) -> None:
+    from tablee.cli.scene import Scene
+
     seats = log.header.seating.size
     names = Names(log.header.players, seats, say)
-    story = story_of(log.header.game, names, viewer, say)
+    scene = Scene(log.game, names, viewer, say)
     out = console()
     title = {"title": log.game.ABOUT.title, "seats": seats}
     if viewer is None:
         print_sentence(say("replay.open", **title))
     else:
         print_sentence(say("replay.seat", name=names[viewer], **title))
+    looked = False
     for seq, _, news, after in scenes:
-        text = story.sentence(news) if story else encode(news).decode()
-        out.print(_numbered(seq, text))
-        if story and story.is_pause(news):
-            viewers = (None, *log.header.seating.seats) if viewer is None else (viewer,)
-            out.print(story.picture({seat: log.game.view(after, seat) for seat in viewers}))
+        if text := scene.tell(news):
+            out.print(_numbered(seq, text))
+        is_end = tag_of(news) == tag_of(GameEnded) and not looked
+        looked = is_end or tag_of(news) in ROUNDS
+        if looked:
+            out.print(_picture(log, scene, after))
     if not log.seal:
         print_sentence(say("replay.not_over"))
+
+
+def _picture(log: Log, scene: "Scene", state: Any) -> Any:
+    """The table as this seat saw it then; with every card open where it is nobody's."""
+    from tablee.cli.layout import laid_open, laid_out
+
+    if scene.seat is not None:
+        return laid_out(scene, log.game.view(state, scene.seat), {})
+    viewers = (None, *log.header.seating.seats)
+    return laid_open(scene, {seat: log.game.view(state, seat) for seat in viewers}, {})
 
 
 def _numbered(seq: int, text: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 from tablee import registry
 from tablee.cli.errors import Problem
 from tablee.core.game import AnyGame
-from tablee.registry import UnknownName
+from tablee.registry import AnyBot, UnknownName
 
 
 def find_game(key: str) -> AnyGame:
@@ -29,11 +29,15 @@ def check_seats(game: AnyGame, seats: int) -> int:
     return seats
 
 
-def check_bot(game: AnyGame, name: str) -> str:
+def find_bot(game: AnyGame, name: str) -> AnyBot:
     try:
-        registry.bot(game.ABOUT.key, name)
+        return registry.bot(game.ABOUT.key, name)
     except UnknownName as unknown:
         raise unknown_name("unknown_bot", unknown, title=game.ABOUT.title) from None
+
+
+def check_bot(game: AnyGame, name: str) -> str:
+    find_bot(game, name)
     return name
 
 

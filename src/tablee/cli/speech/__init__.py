@@ -33,12 +33,6 @@ class Speech:
         *head, tail = things
         return f"{', '.join(head)} {self(last)} {tail}" if head else tail
 
-    def of(self, name: str) -> str:
-        """A name as an owner: French elides before a vowel."""
-        if self.language == "en":
-            return f"{name}’s"
-        return f"d’{name}" if name[:1].lower() in "aâàäeéèêëiîïoôöuûü" else f"de {name}"
-
     def percent(self, share: float) -> str:
         return self("percent", n=self.decimal(100 * share))
 

@@ -1,65 +1,6 @@
-"""What is told and shown at a table of Between, in English."""
+"""What is shown at a table of Between, in English."""
 
 BETWEEN = {
-    # what happened: i = you did it, me = it was done to you, they = others among themselves
-    "between.dealt.round": "Round {round}.",
-    "between.dealt.hand": "You are dealt {hand}.",
-    "between.dealt.seat": "{who}: {hand}",
-    "between.first.i": "You go first.",
-    "between.first.they": "{who} goes first.",
-    "between.interval_chosen.own.i": "You hide {low} and {high}.",
-    "between.interval_chosen.own.they": "{who} hides {low} and {high}.",
-    "between.interval_chosen.by_lot.i": "Time is up: the table draws {low} and {high} as your interval.",
-    "between.interval_chosen.by_lot.they": "Time is up: the table draws {low} and {high} for {who}.",
-    "between.interval_hidden.they": "{who} has hidden two cards.",
-    "between.turn_began.i": "Your turn.",
-    "between.turn_began.they": "{who} to play.",
-    "between.question_answered.no.i": "You ask {whom} for the {value}: no.",
-    "between.question_answered.no.me": "{who} asks you for the {value}: no.",
-    "between.question_answered.no.they": "{who} asks {whom} for the {value}: no.",
-    "between.question_answered.between.i": "You ask {whom} for the {value}: yes, and it goes between.",
-    "between.question_answered.between.me": "{who} asks you for the {value}: you lay it between.",
-    "between.question_answered.between.they": "{who} asks {whom} for the {value}: yes, and it goes between.",
-    "between.question_answered.above.i": "You ask {whom} for the {value}: yes, and it goes above.",
-    "between.question_answered.above.me": "{who} asks you for the {value}: you lay it above.",
-    "between.question_answered.above.they": "{who} asks {whom} for the {value}: yes, and it goes above.",
-    "between.joker_answered.yes.i": "You whisper your joker to {whom}: yes, the {value} is hidden there.",
-    "between.joker_answered.yes.me": "{who} plays a joker on you: is the {value} hidden here? Yes.",
-    "between.joker_answered.yes.they": "{who} plays a joker on {whom}: is the {value} hidden there? Yes.",
-    "between.joker_answered.no.i": "You whisper your joker to {whom}: no, the {value} is not hidden there.",
-    "between.joker_answered.no.me": "{who} plays a joker on you: is the {value} hidden here? No.",
-    "between.joker_answered.no.they": "{who} plays a joker on {whom}: is the {value} hidden there? No.",
-    "between.joker_played.they": "{who} plays a joker and whispers with {whom}.",
-    "between.interval_found.i": "You announce {low} and {high} to {whom}. Found: a point for you.",
-    "between.interval_found.me": "{who} announces {low} and {high} to you. Found: a point for {who}.",
-    "between.interval_found.they": "{who} announces {low} and {high} to {whom}. Found: a point for {who}.",
-    "between.proposal_missed.i": "You announce {low} and {high} to {whom}. Missed: you are out.",
-    "between.proposal_missed.me": "{who} announces {low} and {high} to you. Missed: {who} is out.",
-    "between.proposal_missed.they": "{who} announces {low} and {high} to {whom}. Missed: {who} is out.",
-    "between.proposal_failed.they": "{who} announces in a whisper to {whom}. Missed: {who} is out.",
-    "between.interval_conceded.i": "You show your interval, {low} and {high}, to {whom}, who scores a point.",
-    "between.interval_conceded.me": "{who} shows you {low} and {high}, and you score a point.",
-    "between.interval_conceded.they": "{who} shows {low} and {high} to {whom}, who scores a point.",
-    "between.note_taken.crossed.i": "Noted: the {value} is crossed out on your sheet for {whom}.",
-    "between.note_taken.circled.i": "Noted: the {value} is circled on your sheet for {whom}.",
-    "between.note_taken.blank.i": "Noted: the {value} is blank again on your sheet for {whom}.",
-    "between.note_taken.crossed.they": "{who} crosses out the {value} on the sheet for {whom}.",
-    "between.note_taken.circled.they": "{who} circles the {value} on the sheet for {whom}.",
-    "between.note_taken.blank.they": "{who} clears the {value} on the sheet for {whom}.",
-    "between.clock_started": "Most are done: the clock runs for the others.",
-    "between.time_stretched.i": "You have more time.",
-    "between.time_stretched.they": "{who} takes more time.",
-    "between.time_ran_out": "Time is up.",
-    "between.points": "{who}: {n}",
-    "between.round_ended": "End of round {round}. {points}.",
-    "between.game_ended.five_points.i": "With five points, the game is yours.",
-    "between.game_ended.five_points.they": "With five points, {who} wins the game.",
-    "between.game_ended.most_points.i": "The game is yours.",
-    "between.game_ended.most_points.they": "{who} wins the game.",
-    "between.game_ended.shared": "{names} share the win.",
-    "between.game_ended.nobody": "Everybody is out: nobody wins.",
-    # the table
-    "between.you": "You",
     "between.title": "Between · round {round} · {length}",
     "between.length.to_five": "first to 5 points",
     "between.length.express": "express, a single round",
@@ -75,7 +16,6 @@ BETWEEN = {
     "between.state.out": "out",
     "between.state.choosing": "choosing",
     "between.board": "Board: × said no",
-    "between.private": "◉ For your eyes only",
     "between.private.hand": "Your hand",
     "between.private.interval": "Your interval",
     "between.private.empty": "empty",
@@ -83,61 +23,4 @@ BETWEEN = {
     "between.private.joker.yes": "Joker: the {value} is one of the two cards {whom} hides.",
     "between.private.joker.no": "Joker: the {value} is not one of the two cards {whom} hides.",
     "between.private.miss": "{who} announced {low} and {high} to you; that was wrong.",
-    "between.every_hand": "Every hand",
-    # what one may say, and how
-    "between.word.ask": "ask",
-    "between.word.announce": "announce",
-    "between.word.joker": "joker",
-    "between.word.end": "end",
-    "between.word.hide": "hide",
-    "between.word.note": "note",
-    "between.word.concede": "concede",
-    "between.word.watch": "watch",
-    "between.word.table": "table",
-    "between.word.help": "help",
-    "between.word.rule": "rule",
-    "between.word.quit": "quit",
-    "between.example.ask": "ask 2 17",
-    "between.example.announce": "announce 2 7 10",
-    "between.example.joker": "joker 2 12",
-    "between.example.end": "end",
-    "between.example.hide": "hide 7 10",
-    "between.example.note": "note 2 17 x",
-    "between.example.concede": "concede",
-    "between.now": "Now {choices}.",
-    "between.now.ask": "ask somebody for a card ({example})",
-    "between.now.announce": "announce an interval ({example})",
-    "between.now.joker": "play your joker ({example})",
-    "between.now.end": "end your turn ({example})",
-    "between.now.hide": "hide two of your cards, with at least one other between them ({example})",
-    "between.now.note": "take a note ({example})",
-    "between.now.concede": "show your interval to the player who is left ({example})",
-    "between.now.watch": "watch on (Enter)",
-    "between.unclear.word": "I do not know “{word}”; say help to see what can be said.",
-    "between.unclear.whom": "Who is “{word}”? Say the number of a seat, or a name at this table.",
-    "between.unclear.form": "Say it like this: {example}.",
-    "between.idle": "That question cannot tell you anything new; say it again to ask it all the same.",
-    "between.round": "Round {round}",
-    "between.round.over": "End of round {round}",
-    "between.rule.unknown": "There is no rule “{rule}”; say for example rule BT-10.",
-    "between.rule.place": "Rule {rule} stands in {place}.",
-    "between.rule.text": "{rule}: {text}",
-    "between.help": """\
-Everybody hides two cards, with at least one other card of theirs between the two. \
-On your turn, ask somebody for a number you do not have: a card in hand is laid between the two \
-hidden ones or above them, a hidden one counts as no. \
-Then you may announce the two cards somebody hides: right is a point, wrong puts you out for \
-the rest of the round. \
-Your joker asks, in a whisper, whether one number is hidden there.
-
-  hide 7 10          hide these two cards
-  ask 2 17           ask seat 2 for the 17 (a name will do: ask lou 17)
-  joker 2 12         is the 12 hidden by seat 2? once per game
-  announce 2 7 10    seat 2 hides 7 and 10
-  end                end your turn
-  note 2 17 x        on your sheet: x crosses out, o circles, . clears
-  concede            show your interval when you are out and one is left
-  table, help, rule BT-10, quit
-
-The beginning of a word is enough. The rules: docs/rules/between.en.md""",
 }

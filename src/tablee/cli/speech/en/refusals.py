@@ -1,7 +1,7 @@
 """Refusals in English: what the rule wants, by the code of the refusal."""
 
 REFUSALS = {
-    "refusal.rule": "Rule {rule}, in {place}.",
+    "refusal.rule": "Say rules {rule} to read why.",
     "refusal.unknown": "The rules do not allow that ({code}).",
     # of every game
     "refusal.no_such_seat": "Nobody sits there.",
@@ -24,21 +24,4 @@ REFUSALS = {
     "refusal.off_the_paper": "This line leaves the paper.",
     "refusal.too_many_points": "This line is too long. Lift the pen now and then.",
     "refusal.too_many_strokes": "A drawing has 400 strokes at most.",
-    # of Between
-    "refusal.already_asked": "One question per turn, and you have asked yours.",
-    "refusal.ask_another_seat": "Ask one of the other players.",
-    "refusal.ask_first": "Ask a question first; then you may announce or end your turn.",
-    "refusal.joker_spent": "You have played your joker already.",
-    "refusal.no_hand_left": "That hand is empty: ask somebody who still has cards.",
-    "refusal.no_sheet_for_that_seat": "You have a sheet for each of the other players, and none for that seat.",
-    "refusal.no_sheets_here": "This table plays with the board; there are no private sheets.",
-    "refusal.no_such_card": "The cards go from 1 to 24.",
-    "refusal.not_an_interval": "Two numbers from 1 to 24, at least 2 apart, the lower one first.",
-    "refusal.not_your_cards": "Choose two of your own cards.",
-    "refusal.not_choosing": "Intervals are chosen once, at the start of a round.",
-    "refusal.nothing_between": "You must keep a card that falls strictly between the two you hide.",
-    "refusal.nothing_hidden_there": "There is nothing left to find there: choose a player with a hidden interval.",
-    "refusal.nothing_to_concede": "You may concede when you are out and a single player is still in.",
-    "refusal.too_close": "The two cards must be at least 2 apart.",
-    "refusal.you_hold_it": "Ask for a number you do not have, neither in hand nor in your interval.",
 }

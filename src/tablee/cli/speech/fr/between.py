@@ -1,65 +1,6 @@
-"""What is told and shown at a table of Between, in French."""
+"""What is shown at a table of Between, in French."""
 
 BETWEEN = {
-    # what happened: i = you did it, me = it was done to you, they = others among themselves
-    "between.dealt.round": "Manche {round}.",
-    "between.dealt.hand": "Vous recevez {hand}.",
-    "between.dealt.seat": "{who} : {hand}",
-    "between.first.i": "Vous commencez.",
-    "between.first.they": "{who} commence.",
-    "between.interval_chosen.own.i": "Vous cachez {low} et {high}.",
-    "between.interval_chosen.own.they": "{who} cache {low} et {high}.",
-    "between.interval_chosen.by_lot.i": "Le temps est écoulé : le sort vous donne {low} et {high} pour intervalle.",
-    "between.interval_chosen.by_lot.they": "Le temps est écoulé : le sort donne {low} et {high} à {who}.",
-    "between.interval_hidden.they": "{who} a caché deux cartes.",
-    "between.turn_began.i": "C’est à vous.",
-    "between.turn_began.they": "Au tour {of_who}.",
-    "between.question_answered.no.i": "Vous demandez le {value} à {whom} : non.",
-    "between.question_answered.no.me": "{who} vous demande le {value} : non.",
-    "between.question_answered.no.they": "{who} demande le {value} à {whom} : non.",
-    "between.question_answered.between.i": "Vous demandez le {value} à {whom} : oui, posé entre.",
-    "between.question_answered.between.me": "{who} vous demande le {value} : vous le posez entre.",
-    "between.question_answered.between.they": "{who} demande le {value} à {whom} : oui, posé entre.",
-    "between.question_answered.above.i": "Vous demandez le {value} à {whom} : oui, posé au-dessus.",
-    "between.question_answered.above.me": "{who} vous demande le {value} : vous le posez au-dessus.",
-    "between.question_answered.above.they": "{who} demande le {value} à {whom} : oui, posé au-dessus.",
-    "between.joker_answered.yes.i": "Vous glissez votre joker à {whom} : oui, le {value} est caché là.",
-    "between.joker_answered.yes.me": "{who} joue son joker : le {value} est-il caché chez vous ? Oui.",
-    "between.joker_answered.yes.they": "{who} joue son joker : le {value} est-il caché chez {whom} ? Oui.",
-    "between.joker_answered.no.i": "Vous glissez votre joker à {whom} : non, le {value} n’est pas caché là.",
-    "between.joker_answered.no.me": "{who} joue son joker : le {value} est-il caché chez vous ? Non.",
-    "between.joker_answered.no.they": "{who} joue son joker : le {value} est-il caché chez {whom} ? Non.",
-    "between.joker_played.they": "{who} joue son joker, tout bas, avec {whom}.",
-    "between.interval_found.i": "Vous annoncez {low} et {high} à {whom}. Trouvé : un point pour vous.",
-    "between.interval_found.me": "{who} vous annonce {low} et {high}. Trouvé : un point pour {who}.",
-    "between.interval_found.they": "{who} annonce {low} et {high} à {whom}. Trouvé : un point pour {who}.",
-    "between.proposal_missed.i": "Vous annoncez {low} et {high} à {whom}. Manqué : vous êtes hors jeu.",
-    "between.proposal_missed.me": "{who} vous annonce {low} et {high}. Manqué : {who} est hors jeu.",
-    "between.proposal_missed.they": "{who} annonce {low} et {high} à {whom}. Manqué : {who} est hors jeu.",
-    "between.proposal_failed.they": "{who} annonce tout bas à {whom}. Manqué : {who} est hors jeu.",
-    "between.interval_conceded.i": "Vous montrez votre intervalle, {low} et {high} : un point pour {whom}.",
-    "between.interval_conceded.me": "{who} vous montre {low} et {high} : un point pour vous.",
-    "between.interval_conceded.they": "{who} montre {low} et {high} à {whom} : un point pour {whom}.",
-    "between.note_taken.crossed.i": "Noté : le {value} est barré sur votre feuillet pour {whom}.",
-    "between.note_taken.circled.i": "Noté : le {value} est entouré sur votre feuillet pour {whom}.",
-    "between.note_taken.blank.i": "Noté : plus rien au {value} sur votre feuillet pour {whom}.",
-    "between.note_taken.crossed.they": "{who} barre le {value} sur son feuillet pour {whom}.",
-    "between.note_taken.circled.they": "{who} entoure le {value} sur son feuillet pour {whom}.",
-    "between.note_taken.blank.they": "{who} efface le {value} sur son feuillet pour {whom}.",
-    "between.clock_started": "Presque tous ont fini : l’horloge tourne pour les autres.",
-    "between.time_stretched.i": "Vous avez plus de temps.",
-    "between.time_stretched.they": "{who} prend plus de temps.",
-    "between.time_ran_out": "Le temps est écoulé.",
-    "between.points": "{who} : {n}",
-    "between.round_ended": "Fin de la manche {round}. {points}.",
-    "between.game_ended.five_points.i": "Avec cinq points, la partie est à vous.",
-    "between.game_ended.five_points.they": "Avec cinq points, {who} gagne la partie.",
-    "between.game_ended.most_points.i": "La partie est à vous.",
-    "between.game_ended.most_points.they": "{who} gagne la partie.",
-    "between.game_ended.shared": "Victoire partagée : {names}.",
-    "between.game_ended.nobody": "Tout le monde est hors jeu : personne ne gagne.",
-    # the table
-    "between.you": "Vous",
     "between.title": "Between · manche {round} · {length}",
     "between.length.to_five": "jusqu’à 5 points",
     "between.length.express": "express, une seule manche",
@@ -75,7 +16,6 @@ BETWEEN = {
     "between.state.out": "hors jeu",
     "between.state.choosing": "choix…",
     "between.board": "Piste : × a répondu non",
-    "between.private": "◉ Pour vos yeux seulement",
     "between.private.hand": "Votre main",
     "between.private.interval": "Votre intervalle",
     "between.private.empty": "vide",
@@ -83,61 +23,4 @@ BETWEEN = {
     "between.private.joker.yes": "Joker : le {value} est l’une des deux cartes que cache {whom}.",
     "between.private.joker.no": "Joker : le {value} n’est pas l’une des deux cartes que cache {whom}.",
     "between.private.miss": "{who} vous a annoncé {low} et {high} ; ce n’était pas cela.",
-    "between.every_hand": "Toutes les mains",
-    # what one may say, and how
-    "between.word.ask": "demande",
-    "between.word.announce": "annonce",
-    "between.word.joker": "joker",
-    "between.word.end": "fin",
-    "between.word.hide": "cache",
-    "between.word.note": "note",
-    "between.word.concede": "concède",
-    "between.word.watch": "regarde",
-    "between.word.table": "table",
-    "between.word.help": "aide",
-    "between.word.rule": "règle",
-    "between.word.quit": "quitter",
-    "between.example.ask": "demande 2 17",
-    "between.example.announce": "annonce 2 7 10",
-    "between.example.joker": "joker 2 12",
-    "between.example.end": "fin",
-    "between.example.hide": "cache 7 10",
-    "between.example.note": "note 2 17 x",
-    "between.example.concede": "concède",
-    "between.now": "À vous : {choices}.",
-    "between.now.ask": "demandez une carte à quelqu’un ({example})",
-    "between.now.announce": "annoncez un intervalle ({example})",
-    "between.now.joker": "jouez votre joker ({example})",
-    "between.now.end": "finissez votre tour ({example})",
-    "between.now.hide": "cachez deux de vos cartes, avec au moins une autre entre elles ({example})",
-    "between.now.note": "prenez une note ({example})",
-    "between.now.concede": "montrez votre intervalle à qui reste en jeu ({example})",
-    "between.now.watch": "regardez la suite (Entrée)",
-    "between.unclear.word": "Je ne connais pas « {word} » ; dites aide pour voir ce qui se dit.",
-    "between.unclear.whom": "Qui est « {word} » ? Dites le numéro d’une place, ou un nom de cette table.",
-    "between.unclear.form": "Dites-le ainsi : {example}.",
-    "between.idle": "Cette question ne vous apprendra rien ; redites-la pour la poser quand même.",
-    "between.round": "Manche {round}",
-    "between.round.over": "Fin de la manche {round}",
-    "between.rule.unknown": "Il n’y a pas de règle « {rule} » ; dites par exemple règle BT-10.",
-    "between.rule.place": "La règle {rule} se trouve dans {place}.",
-    "between.rule.text": "{rule} : {text}",
-    "between.help": """\
-Chacun cache deux cartes, avec au moins une autre de ses cartes entre les deux. \
-À votre tour, demandez à quelqu’un un nombre que vous n’avez pas : une carte en main se pose \
-entre les deux cachées ou au-dessus, une carte cachée répond non. \
-Vous pouvez ensuite annoncer les deux cartes que cache quelqu’un : juste, c’est un point ; faux, \
-vous êtes hors jeu jusqu’à la fin de la manche. \
-Votre joker demande, tout bas, si un nombre est caché là.
-
-  cache 7 10         cacher ces deux cartes
-  demande 2 17       demander le 17 à la place 2 (ou un nom : demande lou 17)
-  joker 2 12         le 12 est-il caché place 2 ? une fois par partie
-  annonce 2 7 10     la place 2 cache 7 et 10
-  fin                finir son tour
-  note 2 17 x        sur votre feuillet : x barre, o entoure, . efface
-  concède            hors jeu, montrer son intervalle à qui reste seul en jeu
-  table, aide, règle BT-10, quitter
-
-Le début d’un mot suffit. Les règles : docs/rules/between.fr.md""",
 }

@@ -1,7 +1,7 @@
 """Refusals in French: what the rule wants, by the code of the refusal."""
 
 REFUSALS = {
-    "refusal.rule": "Règle {rule}, dans {place}.",
+    "refusal.rule": "Dites règles {rule} pour lire pourquoi.",
     "refusal.unknown": "Les règles ne le permettent pas ({code}).",
     # of every game
     "refusal.no_such_seat": "Il n’y a personne à cette place.",
@@ -14,7 +14,7 @@ REFUSALS = {
     "refusal.no_clock_to_stretch": "Aucune horloge ne peut vous donner plus de temps.",
     "refusal.too_early": "Le temps n’est pas encore écoulé.",
     "refusal.not_playing": "Pas maintenant : attendez que les tours commencent.",
-    "refusal.not_at_this_step": "Pas maintenant : autre chose vient d’abord.",
+    "refusal.not_at_this_step": "Pas maintenant : autre chose vient d’abord.",
     "refusal.not_your_turn": "Ce n’est pas à vous de jouer.",
     # of drawings
     "refusal.drawing_too_large": "Ce dessin est trop lourd. Annulez quelques traits, puis continuez.",
@@ -24,21 +24,4 @@ REFUSALS = {
     "refusal.off_the_paper": "Ce trait sort de la feuille.",
     "refusal.too_many_points": "Ce trait est trop long. Levez le crayon de temps en temps.",
     "refusal.too_many_strokes": "Un dessin a 400 traits au plus.",
-    # of Between
-    "refusal.already_asked": "Une question par tour, et vous avez posé la vôtre.",
-    "refusal.ask_another_seat": "Interrogez quelqu’un d’autre que vous.",
-    "refusal.ask_first": "Posez d’abord une question ; ensuite, annoncez ou finissez votre tour.",
-    "refusal.joker_spent": "Vous avez déjà joué votre joker.",
-    "refusal.no_hand_left": "Cette main est vide : interrogez quelqu’un qui a encore des cartes.",
-    "refusal.no_sheet_for_that_seat": "Vous avez un feuillet par adversaire, et aucun pour cette place.",
-    "refusal.no_sheets_here": "Cette table joue avec la piste ; il n’y a pas de feuillets.",
-    "refusal.no_such_card": "Les cartes vont de 1 à 24.",
-    "refusal.not_an_interval": "Deux nombres de 1 à 24, à 2 d’écart au moins, le plus petit d’abord.",
-    "refusal.not_your_cards": "Choisissez deux de vos propres cartes.",
-    "refusal.not_choosing": "On choisit son intervalle une seule fois, au début de la manche.",
-    "refusal.nothing_between": "Il doit vous rester une carte qui tombe strictement entre les deux que vous cachez.",
-    "refusal.nothing_hidden_there": "Il n’y a plus rien à trouver là : visez quelqu’un dont l’intervalle est caché.",
-    "refusal.nothing_to_concede": "On peut concéder quand on est hors jeu et qu’une seule personne est encore en jeu.",
-    "refusal.too_close": "Il faut un écart d’au moins 2 entre les deux cartes.",
-    "refusal.you_hold_it": "Demandez un nombre que vous n’avez pas, ni en main ni dans votre intervalle.",
 }

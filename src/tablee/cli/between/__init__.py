@@ -1,1 +1,0 @@
-"""Between in a terminal: told, drawn and played in words."""

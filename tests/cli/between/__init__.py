@@ -1,1 +1,0 @@
-"""Between in a terminal."""
