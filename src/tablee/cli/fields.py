@@ -36,8 +36,10 @@ class Field:
 
     @property
     def only(self) -> Any:
-        """The value, where there is no choice."""
-        return self.values[0] if len(self.values) == 1 and len(self.kinds) == 1 else None
+        """The value, where there is no choice, and that is no secret."""
+        is_alone = len(self.values) == 1 and len(self.kinds) == 1
+        is_listed = self.scene.picture.is_listed(self.view, self.name)
+        return self.values[0] if is_alone and is_listed else None
 
     @property
     def kinds(self) -> set[type[Choice]]:

@@ -38,8 +38,8 @@ def laid_open(
 def public(scene: Scene, view: Any, shown: Mapping[str, bytes]) -> Iterator[RenderableType]:
     data, covered = plain(view), scene.picture.covers
     places = [_rows(scene, view, name, data[name]) for name in data if _is_place(data, name)]
-    rest = _facts(scene, data, "", {*ASIDE, *covered, *[it for it in data if _is_place(data, it)]})
-    inside = [*(it for it in places if it), *([rest] if rest else [])]
+    aside = {*ASIDE, *covered, *[it for it in data if _is_place(data, it)]}
+    inside = [*(it for it in places if it), *_lines(scene, data, aside)]
     if inside:
         yield Panel(Group(*inside), title=scene.game.ABOUT.title, **PUBLIC)
     drawn = scene.picture.draw(view, shown)
@@ -90,6 +90,22 @@ def _row_name(scene: Scene, name: str, number: int) -> str:
     return f"{number + 1} {scene.names.short(number)}".rstrip()
 
 
+def _lines(scene: Scene, data: Mapping[str, Any], aside: set[str]) -> Iterator[RenderableType]:
+    """What is short in one paragraph; what is not has lines of its own."""
+    short, long = [], {}
+    for name, value in data.items():
+        if name in aside or _is_blank(value) or not (label := _label(scene, name, "")):
+            continue
+        if isinstance(value, list | tuple | dict):
+            long[name] = value
+        else:
+            short.append(f"{label}{scene.say('layout.is')}{scene.telling.shown(name, value)}")
+    if short:
+        yield Paragraph(" · ".join(short))
+    if rest := _facts(scene, long, "", aside):
+        yield rest
+
+
 def _facts(scene: Scene, data: Mapping[str, Any], before: str, aside: set[str]) -> Table | None:
     """A line for each field that says something."""
     table = Table.grid(padding=(0, 2))
@@ -110,7 +126,12 @@ def _label(scene: Scene, name: str, before: str) -> str:
 
 
 def _text(scene: Scene, name: str, value: Any) -> str:
-    """Records one a line, whatever else in one."""
+    """Records one a line, and rows that everybody has with their names; whatever else in one."""
+    if _is_by_seat(scene, value):
+        rows = [f"{scene.names[seat]}{scene.say('layout.is')}" for seat in range(len(value))]
+        return ", ".join(
+            row + scene.telling.shown(name, it) for row, it in zip(rows, value, strict=True)
+        )
     if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
         return "\n".join(_text(scene, name, it) for it in value)
     if isinstance(value, dict):
@@ -121,6 +142,12 @@ def _text(scene: Scene, name: str, value: Any) -> str:
         ]
         return ", ".join(parts)
     return scene.telling.shown(name, value)
+
+
+def _is_by_seat(scene: Scene, value: Any) -> bool:
+    """A row of rows, as many as there are seats."""
+    is_rows = isinstance(value, list | tuple) and all(isinstance(it, list | tuple) for it in value)
+    return is_rows and len(value) == len(scene.names)
 
 
 def _value(scene: Scene, field: str, value: Any) -> str:

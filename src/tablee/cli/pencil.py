@@ -27,14 +27,16 @@ ROUND = 24
 def drawn(text: str, language: str) -> Drawing:
     """`sun, tree` or `circle 50 50 30, line 20 80 80 80`; raises `Unclear`."""
     parts = [it.split() for it in text.replace(";", ",").split(",") if it.strip()]
-    things = [it for it in parts if fold(it[0]) not in SHAPES or len(it) == 1]
-    lines: list[Line] = []
-    for words in parts:
-        if words in things:
-            lines += _beside(_thing(" ".join(words), language), things.index(words), len(things))
-        else:
-            lines.append(_shape(words))
+    things = [it for it in parts if not _is_shape(it)]
+    lines = [_shape(it) for it in parts if _is_shape(it)]
+    for number, words in enumerate(things):
+        lines += _beside(_thing(" ".join(words), language), number, len(things))
     return Drawing(tuple(Stroke(INK, WIDTH, tuple(_points(line))) for line in lines))
+
+
+def _is_shape(words: list[str]) -> bool:
+    """A box with numbers; a box without is a thing."""
+    return fold(words[0]) in SHAPES and len(words) > 1 and words[1][:1].isdecimal()
 
 
 def _thing(name: str, language: str) -> Sequence[Line]:

@@ -1,5 +1,6 @@
 """What a person types at a table, understood: an action as far as it was said, or a wish about the terminal."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -101,11 +102,18 @@ class Reader:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
 
-    def order(self, text: str, view: Any) -> tuple[Order, list[str]]:
-        """The action that a line begins with, and the words that are left for its fields."""
+    def order(self, text: str, view: Any, shown: list[str]) -> tuple[Order, list[str]]:
+        """The action that a line begins with, and the words that are left for its fields.
+
+        A number is one of the list that was shown, whatever has happened since.
+        """
         first, *rest = text.split()
-        order = Order(self.scene, view, self._action(first, view))
-        spoken = fold(order.label).split()[1:]
+        actions = actions_in(view)
+        action = self._action(first, actions, shown)
+        if action not in actions:
+            raise Unclear("late")
+        order = Order(self.scene, view, action)
+        spoken = words_in(order.label)[1:]
         while rest and spoken and fold(rest[0]) == spoken[0]:  # `more time` is one command
             del rest[0], spoken[0]
         return order, rest
@@ -122,12 +130,11 @@ class Reader:
                     return Wish(what, tuple(about))
         return None
 
-    def _action(self, typed: str, view: Any) -> str:
-        actions = actions_in(view)
+    def _action(self, typed: str, actions: list[str], shown: list[str]) -> str:
         if typed.isdecimal():
-            if 0 < int(typed) <= len(actions):
-                return actions[int(typed) - 1]
-            raise Unclear("number", n=len(actions), given=typed)
+            if 0 < int(typed) <= len(shown):
+                return shown[int(typed) - 1]
+            raise Unclear("number", n=len(shown), given=typed)
         meant = matching(self.scene, actions, typed)
         if len(meant) == 1:
             return meant[0]
@@ -139,29 +146,41 @@ def actions_in(view: Any) -> list[str]:
     return list(dict.fromkeys(it.action for it in view.offers))
 
 
+def words_in(text: str) -> list[str]:
+    return re.findall(r"\w+", fold(text))
+
+
 def label_of(scene: Scene, action: str) -> str:
     return scene.label(action, f"action.{action}")
 
 
 def matching(scene: Scene, actions: list[str], typed: str) -> list[str]:
-    """Those whose label or name begins so; else those that have a word which does."""
+    """Those whose label begins so, else those that have a word which does; else by their own names."""
     word = fold(typed)
-    names = {it: (fold(label_of(scene, it)).split(), it.split("_")) for it in actions}
-    for fits in (
-        lambda words: words[0] == word,
-        lambda words: words[0].startswith(word),
-        lambda words: any(len(word) > 1 and it.startswith(word) for it in words),
-    ):
-        meant = [it for it, all_of in names.items() if any(map(fits, all_of))]
-        if meant:
-            return [typed] if typed in meant else meant
-    return [typed] if typed in actions else []
+    labels = {it: words_in(label_of(scene, it)) for it in actions}
+    for names in (labels, {it: it.split("_") for it in actions}):
+        for fits in (_is_first, _begins_first, _begins_any):
+            if meant := [it for it, words in names.items() if fits(words, word)]:
+                return meant
+    return [it for it in actions if it == word]
+
+
+def _is_first(words: list[str], typed: str) -> bool:
+    return words[:1] == [typed]
+
+
+def _begins_first(words: list[str], typed: str) -> bool:
+    return any(it.startswith(typed) for it in words[:1])
+
+
+def _begins_any(words: list[str], typed: str) -> bool:
+    return len(typed) > 1 and any(it.startswith(typed) for it in words)
 
 
 def command_of(scene: Scene, view: Any, action: str) -> str:
     """The shortest thing to say for it: the first word of its label that is nobody else's, or its number."""
     actions = actions_in(view)
-    for word in fold(label_of(scene, action)).split():
-        if len(word) > 2 and word.isalpha() and matching(scene, actions, word) == [action]:
+    for word in words_in(label_of(scene, action)):
+        if len(word) > 2 and matching(scene, actions, word) == [action]:
             return word
     return str(actions.index(action) + 1)

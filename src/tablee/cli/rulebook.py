@@ -1,8 +1,10 @@
 """What a rule says, from the rules page of its game: our own, or the one in the game's face."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+from tablee.cli.console import tame
 from tablee.cli.speech import Language, Speech
 from tablee.core.game import About
 from tablee.faces.face import face_of
@@ -20,10 +22,11 @@ def rule_text(about: About, wanted: str, say: Speech) -> str:
     if not wanted:
         return _beginning(page, about, say)
     rule = f"{about.prefix}-{wanted}" if wanted.isdecimal() else wanted.upper()
-    found = re.search(rf"\*\*{re.escape(rule)}\*\*(?: [EFN/]+)? (.*?) ?<a id", page)
-    if not found:
-        return say("rules.unknown", rule=rule, example=_first(page))
-    return say("rules.text", rule=rule, text=_plain(found[1]))
+    told = re.compile(rf"\*\*{re.escape(rule)}\*\*(?: [EFN/]+)? (.*?) ?<a id")
+    for text in (page, *_all_of_ours(say.language)):  # the modes of LIGHT-LINE share some
+        if found := told.search(text):
+            return say("rules.text", rule=rule, text=_plain(found[1]))
+    return say("rules.unknown", rule=tame(rule), example=_first(page))
 
 
 def page_of(key: str, language: Language) -> str | None:
@@ -33,6 +36,11 @@ def page_of(key: str, language: Language) -> str | None:
         return theirs.decode("utf-8", "replace")
     books = (shelf / f"{key}.{language}.md" for shelf in _SHELVES)
     return next((book.read_text("utf-8") for book in books if book.is_file()), None)
+
+
+def _all_of_ours(language: Language) -> Iterator[str]:
+    for shelf in _SHELVES:
+        yield from (it.read_text("utf-8") for it in sorted(shelf.glob(f"*.{language}.md")))
 
 
 def _beginning(page: str, about: About, say: Speech) -> str:

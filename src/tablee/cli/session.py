@@ -158,7 +158,7 @@ class Session:
             elif self._order:
                 self.go_on_with(self._order, line.split())
             else:
-                self.go_on_with(*self.reader.order(line, self.view))
+                self.go_on_with(*self.reader.order(line, self.view, self._offered))
         except Unclear as unclear:
             self.explain(unclear)
 

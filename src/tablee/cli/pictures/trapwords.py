@@ -81,7 +81,9 @@ class DungeonPicture(Picture):
         }
         for name, text in rows.items():
             if text:
-                table.add_row(label(name, f"view.turn.{name}", f"view.{name}"), Text(text))
+                said = self.wording.say("layout.said")
+                known = label(name, f"view.turn.{name}", f"view.{name}")
+                table.add_row(known or said, Text(text))
         return table
 
     def draw_own(self, view: Any) -> RenderableType | None:
@@ -96,6 +98,7 @@ class DungeonPicture(Picture):
         drafts = [
             f"{it.number} {it.word}{' ✓' if it.is_chosen else ''}{' *' if it.is_starred else ''}"
             for it in view.sheet.drafts
+            if it.is_chosen or view.phase == "traps"
         ]
         if drafts:
             table.add_row(label("drafts", "view.sheet.drafts", "view.drafts"), "\n".join(drafts))

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.pictures import Picture
+from tablee.core.offers import Value
 
 STYLES = {"vowel": "bold yellow", "consonant": "bold blue"}
 BACKS = {"vowel": "@", "consonant": "#"}
@@ -34,6 +35,13 @@ class WordzPicture(Picture):
             for it in row
         ]
         return Text(" ", no_wrap=True).join(signs)
+
+    def write(self, view: Any, field: str, value: Value) -> str | None:
+        """People count from 1."""
+        return str(value + 1) if field == "place" and isinstance(value, int) else None
+
+    def read(self, view: Any, field: str, typed: str) -> Value | None:
+        return int(typed) - 1 if field == "place" and typed.isdecimal() and int(typed) else None
 
     def draw_own(self, view: Any) -> RenderableType | None:
         if view.own is None or not (view.own.hand or view.own.word):

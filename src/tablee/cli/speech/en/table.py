@@ -8,13 +8,13 @@ TABLE = {
     "play.help": "Say “?” at any time for help, quit to leave.",
     "play.idle": "That cannot change anything or tell you anything new; say it again to do it all the same.",
     # what one may say about the terminal; the first word is shown, the others are understood
-    "wish.help": "? help h",
-    "wish.table": "table t",
-    "wish.rules": "rules rule r",
+    "wish.help": "? help",
+    "wish.table": "table",
+    "wish.rules": "rules rule",
     "wish.log": "log",
-    "wish.wait": "wait w",
+    "wish.wait": "wait",
     "wish.back": "back",
-    "wish.quit": "quit q exit",
+    "wish.quit": "quit exit",
     "help.action": "{n}  {text} ({example})",
     "help.field": "Type one of the values that are shown; back or an empty line takes you back.",
     "help.wishes": """\
@@ -54,6 +54,7 @@ An empty line waits until something happens.""",
     # the table
     "layout.own": "◉ For your eyes only",
     "layout.is": ": ",
+    "layout.said": "Said",
     "layout.solution": "The solution",
     # of every game
     "action.need_time": "More time",

@@ -8,13 +8,13 @@ TABLE = {
     "play.help": "Dites « ? » à tout moment pour de l’aide, quitter pour partir.",
     "play.idle": "Cela ne change rien et ne vous apprendra rien ; redites-le pour le faire quand même.",
     # what one may say about the terminal; the first word is shown, the others are understood
-    "wish.help": "? aide a",
-    "wish.table": "table t",
-    "wish.rules": "règles règle r",
-    "wish.log": "journal j",
+    "wish.help": "? aide",
+    "wish.table": "table",
+    "wish.rules": "règles règle",
+    "wish.log": "journal",
     "wish.wait": "attendre",
     "wish.back": "retour",
-    "wish.quit": "quitter q",
+    "wish.quit": "quitter",
     "help.action": "{n}  {text} ({example})",
     "help.field": "Tapez l’une des valeurs montrées ; retour ou une ligne vide vous ramène en arrière.",
     "help.wishes": """\
@@ -54,6 +54,7 @@ s’en va. Une ligne vide attend qu’il se passe quelque chose.""",
     # the table
     "layout.own": "◉ Pour vos yeux seulement",
     "layout.is": " : ",
+    "layout.said": "Dit",
     "layout.solution": "La solution",
     # of every game
     "action.need_time": "Plus de temps",
