@@ -54,7 +54,6 @@ def test_a_face_is_all_the_files_beside_the_game(packages: Packages) -> None:
         "clocks": {"pace": {"each": "turn", "seconds": 60}},
         "unasked": ["day"],
         "teams": {"count": 2},
-        "later": "whatever comes",
     }
     said = face(card, en={**SAID, "pitch": "Fine"}, fr={**SAID, "pitch": "Bien"})
     packages.lay("good", face={**said, "screen.js": "export {}", "parts/card.js": "", ".swp": ""})
