@@ -8,7 +8,7 @@ import { typesetFrench } from "../i18n/typeset";
 import type { Outcome, Seat } from "../wire/messages";
 import type { Speaker } from "./game";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Which fields of a game hold seats and teams: the shelf knows it from the game's types. */
 export interface FieldNames {

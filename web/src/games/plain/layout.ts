@@ -1,7 +1,8 @@
 /** A view as people read it: what is mine, what lies before each seat, and the rest of the table. */
 
-import { isNothing, isRecord, parts, type Teller } from "../telling";
+import { type Fields, isNothing, isRecord, parts, type Teller } from "../telling";
 import type { PlainView } from "./choosing.svelte";
+import { say } from "./words";
 
 /** A thing on the table, with what it is called. */
 export interface Thing {
@@ -35,7 +36,7 @@ export function laidOut(view: PlainView, seats: number, teller: Teller): Laid {
   for (const [name, value] of parts(view)) {
     if (TOLD.includes(name)) continue;
     if (PRIVATE.includes(name) && view.seat !== null) own.push(...mine(name, value, teller));
-    else if (isBySeat(value, seats, teller))
+    else if (isBySeat(name, value, seats, teller))
       value.forEach((it, seat) =>
         places[seat]?.push(...things(it, teller, name === "opened" ? "own" : name).filter(isNotInStrip)),
       );
@@ -45,7 +46,7 @@ export function laidOut(view: PlainView, seats: number, teller: Teller): Laid {
 }
 
 /** The parts of a record, as far as there is something to show. */
-export function things(record: Readonly<Record<string, unknown>>, teller: Teller, within = ""): readonly Thing[] {
+export function things(record: Fields, teller: Teller, within = ""): readonly Thing[] {
   return [...parts(record)].flatMap(([name, value]) => thing(name, value, teller, within));
 }
 
@@ -55,24 +56,31 @@ function mine(name: string, value: unknown, teller: Teller): readonly Thing[] {
 
 function thing(name: string, value: unknown, teller: Teller, within = ""): readonly Thing[] {
   if (isNothing(value) && teller.find(`value.${name}.none`) === null) return [];
-  if (value === false && teller.find(`value.${name}.false`) === null) return [];
+  if (value === false && !hasBoth(name, teller)) return [];
   const label = teller.label(name, ...(within ? [`view.${within}.${name}`] : []), `view.${name}`);
-  return label === null ? [] : [{ name, label, value }];
+  // No game has words for a picture, and it needs none.
+  if (label === null) return isDrawing(value) ? [{ name, label: say("drawing"), value }] : [];
+  return [{ name, label, value }];
+}
+
+/** Words for yes and no of its own; any other truth is its name, or nothing. */
+function hasBoth(name: string, teller: Teller): boolean {
+  return teller.find(`value.${name}.true`) !== null && teller.find(`value.${name}.false`) !== null;
+}
+
+export function isFlag({ name, value }: Thing, teller: Teller): boolean {
+  return value === true && !hasBoth(name, teller);
 }
 
 const isNotInStrip = ({ name }: Thing): boolean => !IN_STRIP.includes(name);
 
-/** One record for each seat; where a record names its seat itself, it is about something else. */
-function isBySeat(
-  value: unknown,
-  seats: number,
-  teller: Teller,
-): value is readonly Readonly<Record<string, unknown>>[] {
-  return (
-    Array.isArray(value) &&
-    value.length === seats &&
-    value.every((it) => isRecord(it) && !Object.keys(it).some((name) => name === "seat" && teller.isSeat(name)))
-  );
+/** Names of rows that are by seat, whatever is in them. */
+const BY_SEAT = ["places", "players", "seats", "opened"];
+
+/** One record for each seat; where the records name seats themselves, they may well be about something else. */
+function isBySeat(name: string, value: unknown, seats: number, teller: Teller): value is readonly Fields[] {
+  if (!Array.isArray(value) || value.length !== seats || !value.every(isRecord)) return false;
+  return BY_SEAT.includes(name) || !value.some((it) => Object.keys(it).some(teller.isSeat));
 }
 
 const SHORT = 24;
@@ -90,6 +98,14 @@ export function isFlat(value: unknown): boolean {
 /** The name of an attachment: nothing else looks like it. */
 export function isDrawing(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+}
+
+/** A game with a word for this and none for what is in it: the word says what stands there. */
+export function isMute(name: string, record: Fields, teller: Teller): boolean {
+  const hasWord = (it: string): boolean =>
+    teller.find(`view.${name}.${it}`) !== null || teller.find(`view.${it}`) !== null;
+  const isNamed = teller.find(`view.${name}`) !== null || teller.find(`view.own.${name}`) !== null;
+  return isNamed && !Object.keys(record).some(hasWord);
 }
 
 /** Rows that make a small table: few and short columns, the same in each; otherwise a slip for each. */
