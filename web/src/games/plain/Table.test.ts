@@ -251,6 +251,23 @@ it("forgets a choice that was sent, and keeps one that was refused", () => {
   expect(ctrl.draft(form)).toEqual({});
 });
 
+it("keeps what was written on meanwhile, and into another phase; not what was picked", () => {
+  const ctrl = new Choosing(() => teller(WORDS, FIELDS, "en"), doors);
+  const typed = { type: "typed", longest: 20, words: 1, not_among: [] } as const;
+  const offers: Offers = [{ action: "say", fields: { word: typed, to: one(1, 2) } }];
+  const form = ctrl.form(viewOf({ offers }))!;
+  const view = viewOf({ offers });
+  ctrl.settle("ABCD", 1, view);
+  ctrl.choose(form, "to", 1);
+  ctrl.choose(form, "word", "feu");
+  ctrl.send(view, act);
+  ctrl.choose(form, "word", "aile");
+  ctrl.settle("ABCD", 1, viewOf({ offers }));
+  expect(ctrl.draft(form)).toEqual({ to: 1, word: "aile" });
+  ctrl.settle("ABCD", 1, viewOf({ offers, phase: "next" }));
+  expect(ctrl.draft(form)).toEqual({ word: "aile" });
+});
+
 it("sends a button only after the table has all of the drawing", async () => {
   const offers: Offers = [
     { action: "draw", fields: { drawing: { type: "strokes" } } },

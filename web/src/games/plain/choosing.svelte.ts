@@ -23,7 +23,7 @@ export class Choosing {
   private picked = $state<string | null>(null);
   private drafts = $state.raw<Readonly<Record<string, Draft>>>({});
   private moment = "";
-  private sent: { readonly action: string; readonly view: PlainView } | null = null;
+  private sent: { readonly form: Form; readonly draft: Draft; readonly view: PlainView } | null = null;
 
   constructor(
     private readonly words: () => Teller,
@@ -36,7 +36,7 @@ export class Choosing {
     return this.words();
   }
 
-  /** Another moment makes old choices void, and so does a move that was made; a refused one may be mended. */
+  /** Another moment makes old choices void, but not what is being written; a move that was refused may be mended. */
   settle(code: string, game: number, view: PlainView): void {
     this.paper.lie({
       code,
@@ -48,9 +48,8 @@ export class Choosing {
     });
     untrack(() => {
       const moment = JSON.stringify([code, game, view["round"], view["phase"]]);
-      if (moment !== this.moment) this.drafts = {};
-      else if (this.sent && this.sent.view !== view) this.drafts = { ...this.drafts, [this.sent.action]: {} };
-      if (this.sent?.view !== view) this.sent = null;
+      if (this.sent && this.sent.view !== view) this.forget(this.sent.form, this.sent.draft);
+      if (moment !== this.moment) this.drafts = written(todo(view.offers).forms, this.drafts);
       if (this.waiting !== null && !todo(view.offers).buttons.includes(this.waiting)) this.waiting = null;
       this.moment = moment;
     });
@@ -86,8 +85,14 @@ export class Choosing {
     const form = this.form(view);
     const action = form && this.action(form);
     if (!form || !action) return;
-    this.sent = { action: form.action, view };
+    this.sent = { form, draft: this.draft(form), view };
     act(action);
+  }
+
+  /** Unless somebody wrote on meanwhile. */
+  private forget(form: Form, draft: Draft): void {
+    if (this.draft(form) === draft) this.drafts = { ...this.drafts, [form.action]: {} };
+    this.sent = null;
   }
 
   /** A button waits for the drawing that it may be about. */
@@ -107,6 +112,16 @@ export class Choosing {
       act({ type });
     });
   }
+}
+
+/** Of what was chosen so far, the texts of one's own. */
+function written(forms: readonly Form[], drafts: Readonly<Record<string, Draft>>): Readonly<Record<string, Draft>> {
+  const isText = (form: Form, name: string): boolean => form.offers.some((it) => it.fields[name]?.type === "typed");
+  const kept = forms.map((form) => {
+    const texts = Object.entries(drafts[form.action] ?? {}).filter(([name]) => isText(form, name));
+    return [form.action, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(kept);
 }
 
 /** The name of my drawing: where a game has one, it is its seat's own field of the name that is offered. */
