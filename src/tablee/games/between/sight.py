@@ -72,8 +72,8 @@ def _own_place(state: State, seat: Seat) -> OwnPlace:
     return OwnPlace(
         hand=place.hand,
         interval=place.interval,
-        jokers=state.own_jokers(seat),
-        misses=state.own_misses(seat),
+        jokers=state.jokers and state.own_jokers(seat),
+        misses=state.misses and state.own_misses(seat),
         notes=tuple([Note(it.whom, it.value, it.mark) for it in state.own_notes(seat)]),
     )
 

@@ -69,7 +69,7 @@ class State(Secret, frozen=True):
     @property
     def to_choose(self) -> tuple[Seat, ...]:
         """Who has not laid an interval yet."""
-        return tuple([it for it in self.seating.seats if not self.places[it].has_chosen])
+        return tuple([it for it in self.seating.seats if self.places[it].interval is None])
 
     @property
     def still_in(self) -> tuple[Seat, ...]:

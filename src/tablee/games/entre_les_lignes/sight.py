@@ -9,7 +9,7 @@ from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import events as happened
 from tablee.games.entre_les_lignes.events import Event
-from tablee.games.entre_les_lignes.pieces import DESCRIPTION
+from tablee.games.entre_les_lignes.pieces import DESCRIPTION, Spot
 from tablee.games.entre_les_lignes.state import Place, State
 from tablee.games.entre_les_lignes.view import (
     BallotLaid,
@@ -67,11 +67,11 @@ def view(state: State, seat: Seat | None) -> View:
 def _open_place(place: Place) -> OpenPlace:
     return OpenPlace(
         has_handed_in=place.has_handed_in,
-        has_voted=place.has_voted,
+        has_voted=place.vote is not None,
         has_gone_on=place.has_gone_on,
         wish=place.wish,
         is_empty=place.is_empty,
-        is_playing=place.is_playing,
+        is_playing=bool(place.word),
         points=place.points,
         square=place.square,
         laps=place.laps,
@@ -93,7 +93,12 @@ def _own_place(state: State, seat: Seat) -> OwnPlace:
 
 def _board(state: State) -> tuple[Hung, ...]:
     """Nothing before all are done (EL-19); then by letter, and without names where authors are hidden (EL-G1)."""
-    return tuple([it if state.is_open(it.spot) else replace(it, seat=None) for it in state.board])
+    return tuple([_hung(state, spot, artist) for spot, artist in state.spots.items()])
+
+
+def _hung(state: State, spot: Spot, artist: Seat) -> Hung:
+    seat = artist if state.is_open(spot) else None
+    return Hung(spot, state.shown[artist], seat, spot == state.sent_back)
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -101,7 +106,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if state.places[seat].is_empty:
         return ()
     found: list[Offer] = []
-    if state.phase in ("draw", "vote") and seat in state.players:
+    if state.phase in ("draw", "vote") and state.places[seat].is_playing:
         found += _round_offers(state, seat)
     if state.phase == "reveal" and not state.places[seat].has_gone_on:
         found.append(_GO_ON)

@@ -133,7 +133,7 @@ class State(Secret, frozen=True):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who was dealt a word this round."""
-        return tuple([it for it in self.seating.seats if self.places[it].is_playing])
+        return tuple([it for it in self.seating.seats if self.places[it].word])
 
     @property
     def playing(self) -> tuple[Seat, ...]:

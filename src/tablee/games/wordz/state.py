@@ -4,6 +4,7 @@ from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
 from tablee.core.seats import Seat, Seating
 from tablee.games.wordz import pieces
+from tablee.games.wordz.pieces import Card, back_of
 from tablee.games.wordz.view import Draft
 
 
@@ -25,12 +26,10 @@ class Place(Secret, frozen=True):
     points: int = 0
 
     @property
-    def row(self) -> tuple[pieces.Card, ...]:
+    def row(self) -> tuple[Card, ...]:
         """Backs for everybody, letters where they are turned up (WZ-05)."""
-        turned, letters = self.turned, enumerate(self.word)
-        return tuple(
-            [pieces.Card(pieces.back_of(it), it if n in turned else None) for n, it in letters]
-        )
+        letters, turned = enumerate(self.word), self.turned
+        return tuple([Card(back_of(it), it if n in turned else None) for n, it in letters])
 
     @property
     def face_down(self) -> tuple[int, ...]:
@@ -101,9 +100,7 @@ class State(Secret, frozen=True):
         place, language = self.places[whom], self.options.language
         return tuple(
             [
-                letter
-                if it in place.turned
-                else pieces.letters_behind(pieces.back_of(letter), language)
+                letter if it in place.turned else pieces.letters_behind(back_of(letter), language)
                 for it, letter in enumerate(place.word)
             ]
         )

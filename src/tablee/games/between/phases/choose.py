@@ -15,7 +15,7 @@ from tablee.games.between.state import State
 
 def choose_interval(course: Course, seat: Seat, action: ChooseInterval) -> None:
     state = course.state
-    if state.phase != "choose" or state.places[seat].interval is not None:
+    if state.phase != "choose" or state.places[seat].has_chosen:
         raise NotNow("not_choosing", "BT-03")
     low, high = action.interval
     hand = state.places[seat].hand

@@ -40,7 +40,7 @@ def require_here(course: Course, seat: Seat) -> None:
     state = course.state
     if state.places[seat].is_empty:
         raise NotNow("seat_is_empty")
-    if state.phase in ("draw", "vote") and seat not in state.players:
+    if state.phase in ("draw", "vote") and not state.places[seat].is_playing:
         raise NotNow("not_this_round", "EL-14")
 
 

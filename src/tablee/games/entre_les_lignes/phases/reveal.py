@@ -11,9 +11,10 @@ from tablee.games.entre_les_lignes.events import RoundRevealed, RoundsRecounted,
 from tablee.games.entre_les_lignes.phases import Course
 from tablee.games.entre_les_lignes.phases.deal import deal, may_deal
 from tablee.games.entre_les_lignes.phases.recount import is_agreed
-from tablee.games.entre_les_lignes.pieces import REVEAL_TIME, Exhibit, RoundResult, Spot
+from tablee.games.entre_les_lignes.pieces import REVEAL_TIME, Exhibit, RoundResult
 from tablee.games.entre_les_lignes.scoring import outcome_of, scores, wrong_votes
 from tablee.games.entre_les_lignes.state import State
+from tablee.games.entre_les_lignes.view import Hung
 
 
 def reveal(course: Course) -> None:
@@ -37,7 +38,7 @@ def result(state: State) -> RoundResult:
         accomplice=state.accomplice,
         word=state.places[state.active].word,
         right=right,
-        exhibits=tuple([_exhibit(state, spot, seat) for spot, seat in state.spots.items()]),
+        exhibits=tuple([_exhibit(state, it) for it in state.board]),
         votes=votes,
         wrong=wrong_votes(votes, right),
         scores=scored,
@@ -45,9 +46,10 @@ def result(state: State) -> RoundResult:
     )
 
 
-def _exhibit(state: State, spot: Spot, seat: Seat) -> Exhibit:
-    place = state.places[seat]
-    return Exhibit(spot, seat, state.shown[seat], place.word, place.description, place.artist)
+def _exhibit(state: State, hung: Hung) -> Exhibit:
+    assert hung.seat is not None
+    place = state.places[hung.seat]
+    return Exhibit(hung.spot, hung.seat, hung.drawing, place.word, place.description, place.artist)
 
 
 def on_round_revealed(state: State, event: RoundRevealed) -> State:

@@ -44,7 +44,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _open_place(place: Place) -> OpenPlace:
     """Of cards that are hidden only the numbers on their backs."""
-    return OpenPlace(place.hand, place.taken, place.points, place.is_stuck)
+    taken = place.taken
+    return OpenPlace(place.hand, taken, sum(taken), place.is_stuck)
 
 
 def _own_place(state: State, seat: Seat) -> OwnPlace:

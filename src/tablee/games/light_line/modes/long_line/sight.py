@@ -44,7 +44,7 @@ def _open_place(state: State, seat: Seat, *, is_open: bool) -> OpenPlace:
     return OpenPlace(
         is_ready=place.is_ready,
         has_stopped=seat in state.stops,
-        display=place.display if is_open else (),
+        display=place.bench if is_open else (),
         longest=place.longest if is_open else None,
         points=place.points,
     )

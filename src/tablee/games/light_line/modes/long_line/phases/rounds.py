@@ -58,7 +58,7 @@ def score(place: Place, called: int | None, lowest: int | None) -> Score:
         called=called,
         points=called or max(0, min(length, limit)),
         line=line,
-        shown=tuple([it for it in place.bench if it.cell in cells]),
+        shown=tuple([it for it in place.display if it.cell in cells]),
     )
 
 
