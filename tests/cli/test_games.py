@@ -3,6 +3,7 @@
 import json
 
 from tests.cli.conftest import Run
+from tests.packages import Packages
 
 
 def test_the_shelf_shows_every_game_with_its_seats_and_bots(tablee: Run) -> None:
@@ -24,3 +25,25 @@ def test_programs_get_the_shelf_as_json(tablee: Run) -> None:
     assert between["key"] == "between"
     assert between["seats"] == [2, 3, 4]
     assert between["bots"][0] == "random"
+
+
+def test_the_shelf_shows_games_of_packages_and_what_is_wrong_with_them(
+    tablee: Run, packages: Packages
+) -> None:
+    packages.lay("good")
+    packages.lay("broken", "import nowhere_at_all")
+
+    shown = tablee("games", "--lang", "fr").stdout
+    assert "Good" in shown
+    assert "Le paquet broken_package ne peut pas servir" in shown
+    told = json.loads(tablee("games", "--json").stdout)
+    assert (told["games"][-1]["key"], told["games"][-1]["package"]) == ("good", "good_package")
+    assert [it["code"] for it in told["troubles"]] == ["broken"]
+
+
+def test_a_broken_game_is_named_where_somebody_asks_for_it(tablee: Run, packages: Packages) -> None:
+    packages.lay("broken", "import nowhere_at_all")
+
+    asked = tablee("simulate", "broken")
+    assert asked.exit_code == 2
+    assert "The game broken of the package broken_package cannot be used: Module" in asked.stderr

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import shutil
 import socket
 import sqlite3
 import sys
@@ -21,8 +22,10 @@ from tablee.cli.serve import has_display, serve
 from tablee.server.addresses import listen, own_address, reachable_at
 from tablee.storage.lock import FolderLock
 from tablee.storage.sqlite import SqliteStore
+from tablee.tables.hall import Hall
 from tablee.tables.hours import DAY
 from tablee.tables.ports import Hours
+from tests.packages import Packages
 from tests.storage.journals import opened, rows_of
 
 # The package offers the commands under the names of their modules.
@@ -236,3 +239,42 @@ def test_the_doctor_opens_every_table_that_is_kept(built: Path, tmp_path: Path) 
     assert "1 of 9 tables cannot be opened by this version: line." in result.output
     kept.write_bytes(b"no store at all, but long enough to be looked at" * 100)
     assert "What is kept cannot be read" in call("doctor", **where).output
+
+
+def test_the_doctor_names_whatever_is_wrong_with_packages(
+    built: Path, tmp_path: Path, packages: Packages
+) -> None:
+    packages.lay("good")
+    packages.lay("broken", "raise SystemExit('\\x1b[2J no')")
+    packages.lay("lonely", bots="import nowhere_at_all")
+    packages.lay("later", face={"face.json": '{"interface": 99}', "screen.js": ""})
+    packages.lay("garbled", face={"face.json": "{", "words.fr.json": "{}"})
+
+    async def keep() -> None:
+        async with opened(SqliteStore(tmp_path)) as store:
+            hall = Hall(store)
+            for game in ("between", "good"):
+                await hall.open_table(game, 2, {}, "Ada")
+            await hall.close()
+
+    asyncio.run(keep())
+    shutil.rmtree(packages.folder / "good_package")
+    packages.look_again()
+    where = {"TABLEE_DATA": str(tmp_path), "TABLEE_PORT": "0", "TABLEE_HOST": "127.0.0.1"}
+    result = call("doctor", **where)
+    assert result.exit_code == 1
+    for line in (
+        "warning  1 of 2 tables wait for a game that cannot be played here: ",
+        "ok       Games from packages: garbled, later, lonely.",
+        "WRONG    The package good_package cannot be used; its game good is not on the shelf. ModuleNotFoundError",
+        "WRONG    The package broken_package cannot be used; its game broken is not on the shelf. SystemExit: ?[2J no",
+        "WRONG    The bots of the package lonely_package for lonely cannot be used. ModuleNotFoundError",
+        "warning  The screen of later is made for a newer Tablée; it is played at the plain table.",
+        "warning  garbled, package garbled_package: face.json cannot be read.",
+        "warning  garbled, package garbled_package: the file words.en.json is missing.",
+        "warning  garbled, package garbled_package: a text is missing in words.fr.json: action.",
+    ):
+        assert line in result.output
+    assert (
+        "Le paquet broken_package ne peut pas servir" in call("doctor", LC_ALL="fr", **where).output
+    )

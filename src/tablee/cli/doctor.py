@@ -57,6 +57,7 @@ def examine() -> Iterator[Finding]:
         look_at_port,
         look_at_sqlite,
         look_at_client,
+        look_at_packages,
     )
     for check in checks:
         yield from check(settings)
@@ -99,12 +100,20 @@ def look_at_tables(settings: "Settings") -> Iterator[Finding]:
     if not kept.is_file():
         return
     try:
-        tables, damaged = survey(kept)
+        found = survey(kept)
     except Exception as fault:  # whatever keeps it from being read keeps it from being served
         yield "wrong", "store_closed", {"reason": fault}
         return
-    shown = {"tables": tables, "damaged": len(damaged), "codes": ", ".join(damaged[:10])}
-    yield ("wrong", "tables_damaged", shown) if damaged else ("ok", "tables", shown)
+    if not found.damaged and not found.waiting:
+        yield "ok", "tables", {"tables": found.tables}
+    if found.damaged:
+        yield "wrong", "tables_damaged", _codes("damaged", found.damaged, found.tables)
+    if found.waiting:
+        yield "warning", "tables_waiting", _codes("waiting", found.waiting, found.tables)
+
+
+def _codes(name: str, codes: list[str], tables: int) -> Mapping[str, object]:
+    return {"tables": tables, name: len(codes), "codes": ", ".join(codes[:10])}
 
 
 def look_at_space(folder: Path) -> Finding:
@@ -138,6 +147,20 @@ def look_at_client(_: "Settings") -> Iterator[Finding]:
 
     is_there = (client_folder() / "index.html").is_file()
     yield ("ok", "client", {}) if is_there else ("wrong", "no_client", {})
+
+
+def look_at_packages(_: "Settings") -> Iterator[Finding]:
+    """What other packages bring: that it is here, and every single thing that is wrong with it."""
+    from tablee.cli.troubles import sentence
+    from tablee.faces.face import troubles
+    from tablee.registry import is_ours, keys
+
+    if theirs := [key for key in keys() if not is_ours(key)]:
+        yield "ok", "packages", {"games": ", ".join(theirs)}
+    say = speech(from_environment())
+    for it in troubles():
+        verdict: Verdict = "wrong" if it.code in ("broken", "broken_bots") else "warning"
+        yield verdict, "trouble", {"sentence": sentence(it, say)}
 
 
 def look_at_clock(now: float) -> Finding:

@@ -2,28 +2,38 @@
 
 from typing import Any
 
+import typer
+from msgspec import to_builtins
+
 from tablee import registry
 from tablee.cli.console import console, write_json
 from tablee.cli.errors import politely
 from tablee.cli.options import Json, Lang
 from tablee.cli.speech import Speech, from_environment, speech
+from tablee.cli.troubles import sentence
 from tablee.core.game import About
+from tablee.faces.face import troubles
 from tablee.registry import keys
 
 
 @politely
 def games(lang: Lang = None, as_json: Json = False) -> None:
-    """List the games, their seats and their bots."""
+    """List the games, their seats and their bots, and what is wrong with packages."""
     shelf = [(registry.game(key).ABOUT, tuple(registry.bots(key))) for key in keys()]
     if as_json:
-        write_json({"games": [_plain(about, bots) for about, bots in shelf]})
-    else:
-        console().print(_table(shelf, speech(lang or from_environment())))
+        listed = [_plain(about, bots) for about, bots in shelf]
+        write_json({"games": listed, "troubles": to_builtins(troubles())})
+        return
+    say = speech(lang or from_environment())
+    console().print(_table(shelf, say))
+    for trouble in troubles():
+        typer.echo(sentence(trouble, say))
 
 
 def _plain(about: About, bots: tuple[str, ...]) -> dict[str, Any]:
     named = {name: getattr(about, name) for name in about.__struct_fields__}
-    return {**named, "bots": bots}
+    package = registry.installed().packages.get(about.key, "tablee")
+    return {**named, "bots": bots, "package": package}
 
 
 def _table(shelf: list[tuple[About, tuple[str, ...]]], say: Speech) -> Any:

@@ -6,12 +6,15 @@ from typing import Any
 from tablee import registry
 from tablee.cli.errors import Problem
 from tablee.core.game import AnyGame
-from tablee.registry import AnyBot, UnknownName
+from tablee.registry import AnyBot, BrokenGame, UnknownName
 
 
 def find_game(key: str) -> AnyGame:
     try:
         return registry.game(key)
+    except BrokenGame as fault:
+        it = fault.broken
+        raise Problem("broken_game", name=it.name, package=it.package, reason=it.why) from None
     except UnknownName as unknown:
         raise unknown_name("unknown_game", unknown) from None
 

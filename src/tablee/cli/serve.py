@@ -139,6 +139,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _announce(say: Speech, settings: "Settings", listener: "socket", *, may_browse: bool) -> None:
     """Where it is, for this machine and for the phones; called once it listens."""
+    from tablee.cli.troubles import sentence
+    from tablee.faces.face import troubles
     from tablee.server.addresses import reachable_at
 
     port = int(listener.getsockname()[1])
@@ -150,6 +152,8 @@ def _announce(say: Speech, settings: "Settings", listener: "socket", *, may_brow
         _draw_code(there)
     if not (client_folder() / "index.html").is_file():
         typer.echo(say("serve.no_client"), err=True)
+    for trouble in troubles():
+        typer.echo(sentence(trouble, say), err=True)
     typer.echo(say("serve.stop"))
     if may_browse and has_display():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

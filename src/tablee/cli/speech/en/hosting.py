@@ -27,6 +27,10 @@ HOSTING = {
     "doctor.tables_damaged": "{damaged} of {tables} tables cannot be opened by this version: {codes}. "
     "Keep the folder as it is, and go back to the version before or to a backup.",
     "doctor.store_closed": "What is kept cannot be read: {reason}",
+    "doctor.tables_waiting": "{waiting} of {tables} tables wait for a game that cannot be played here: {codes}. "
+    "They open again with its package.",
+    "doctor.packages": "Games from packages: {games}.",
+    "doctor.trouble": "{sentence}",
     "doctor.space": "{size} MB are free on the disk.",
     "doctor.space_low": "Only {size} MB are free on the disk.",
     "doctor.port": "Port {port} is free.",
@@ -43,6 +47,14 @@ HOSTING = {
     "doctor.clock_back": "The clock jumped back by {minutes} min lately; "
     "nothing is thrown away until it has been right for a day.",
     "doctor.trash": "Tables in the trash: {tables}. `tablee restore` lists them and brings them back.",
+    "trouble.broken": "The package {package} cannot be used; its game {game} is not on the shelf. {detail}",
+    "trouble.broken_bots": "The bots of the package {package} for {game} cannot be used. {detail}",
+    "trouble.newer_interface": "The screen of {game} is made for a newer Tablée; it is played at the plain table. "
+    "Update Tablée, or the package {package}.",
+    "trouble.unreadable": "{game}, package {package}: {detail} cannot be read.",
+    "trouble.missing_text": "{game}, package {package}: a text is missing in {detail}",
+    "trouble.missing_file": "{game}, package {package}: the file {detail} is missing.",
+    "trouble.too_large": "{game}, package {package}: the file {detail} is too large, and left out.",
     "restore.done": "Table {table} is back.",
     "restore.empty": "The trash is empty.",
     "restore.lying": "{table} (days left: {days})",

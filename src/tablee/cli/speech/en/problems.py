@@ -12,6 +12,7 @@ PROBLEMS = {
     "problem.option_form": "An option looks like NAME=VALUE, not “{given}”.",
     "problem.unknown_option": "{title} has no option called “{name}”; try {known}.",
     "problem.bad_value": "The option {name} cannot be “{given}”; try {known}.",
+    "problem.broken_game": "The game {name} of the package {package} cannot be used: {reason}",
     "problem.misfit": "The option {name} cannot be “{given}”.",
     "problem.too_small": "{option} must be at least {least}, not {given}.",
     "problem.no_such_folder": "There is no folder {path}.",

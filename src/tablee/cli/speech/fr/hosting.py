@@ -30,6 +30,10 @@ HOSTING = {
     "doctor.tables_damaged": "{damaged} tables sur {tables} ne peuvent pas être ouvertes par cette version : {codes}. "
     "Gardez le dossier tel quel, et revenez à la version d’avant ou à une sauvegarde.",
     "doctor.store_closed": "Ce qui est conservé ne peut pas être lu : {reason}",
+    "doctor.tables_waiting": "{waiting} tables sur {tables} attendent un jeu qui ne peut pas être joué ici : {codes}. "
+    "Elles rouvriront avec son paquet.",
+    "doctor.packages": "Jeux venus de paquets : {games}.",
+    "doctor.trouble": "{sentence}",
     "doctor.space": "{size} Mo sont libres sur le disque.",
     "doctor.space_low": "Seulement {size} Mo sont libres sur le disque.",
     "doctor.port": "Le port {port} est libre.",
@@ -46,6 +50,14 @@ HOSTING = {
     "doctor.clock_back": "L’horloge a récemment reculé de {minutes} min ; "
     "rien n’est jeté tant qu’elle n’a pas été juste pendant un jour.",
     "doctor.trash": "Tables à la corbeille : {tables}. `tablee restore` les énumère et les ramène.",
+    "trouble.broken": "Le paquet {package} ne peut pas servir ; son jeu {game} n’est pas sur l’étagère. {detail}",
+    "trouble.broken_bots": "Les robots du paquet {package} pour {game} ne peuvent pas servir. {detail}",
+    "trouble.newer_interface": "L’écran de {game} est fait pour une Tablée plus récente ; on y joue à la table simple. "
+    "Mettez à jour Tablée, ou le paquet {package}.",
+    "trouble.unreadable": "{game}, paquet {package} : {detail} ne peut pas être lu.",
+    "trouble.missing_text": "{game}, paquet {package} : il manque un texte dans {detail}",
+    "trouble.missing_file": "{game}, paquet {package} : il manque le fichier {detail}.",
+    "trouble.too_large": "{game}, paquet {package} : le fichier {detail} est trop grand, et laissé de côté.",
     "restore.done": "La table {table} est revenue.",
     "restore.empty": "La corbeille est vide.",
     "restore.lying": "{table} (jours restants : {days})",

@@ -12,6 +12,7 @@ PROBLEMS = {
     "problem.option_form": "Une option s’écrit NOM=VALEUR, pas « {given} ».",
     "problem.unknown_option": "{title} n’a pas d’option nommée « {name} » ; essayez {known}.",
     "problem.bad_value": "L’option {name} ne peut pas être « {given} » ; essayez {known}.",
+    "problem.broken_game": "Le jeu {name} du paquet {package} ne peut pas servir : {reason}",
     "problem.misfit": "L’option {name} ne peut pas être « {given} ».",
     "problem.too_small": "{option} doit être au moins {least}, pas {given}.",
     "problem.no_such_folder": "Il n’y a pas de dossier {path}.",
