@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tablee.server.shelf import GameOnShelf, all_games
+from tablee.server.shelf import GameOnShelf, shelf
 from tests.e2e.guests import Come
 from tests.e2e.person import Person
 
@@ -42,7 +42,7 @@ def test_what_was_agreed_can_be_read_in_every_lobby(come: Come) -> None:
     """Not that of a puzzle for one, which waits for nobody."""
     for person in (come("fr"), come("en")):
         person.name = "Marie-Antoinette-Élisabe"
-        for game in all_games():
+        for game in shelf().games:
             if game.about.seats == (1,):
                 continue
             person.open(game.about.key, game.about.seats[-1], **wordiest(game))

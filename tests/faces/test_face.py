@@ -161,8 +161,11 @@ def test_bots_that_break_leave_the_game_to_the_random_one(bots: str, packages: P
 
 def test_a_newer_interface_is_played_without_its_screen(packages: Packages) -> None:
     newer = {"interface": 2, "accent": ["unheard of"]}
-    files = {**face(newer, en=SAID, fr=SAID), "screen.js": "", "screen.css": "", "lesson.js": ""}
-    packages.lay("later", face={**files, "tile.svg": "<svg/>"})
+    files = {
+        **face(newer, en=SAID, fr=SAID),
+        **dict.fromkeys(("screen.js", "screen.css", "lesson.js"), b""),
+    }
+    packages.lay("later", face={**files, "tile.svg": b"<svg/>"})
 
     assert named("later") == [("newer_interface", "face.json")]
     assert "later" in keys()

@@ -8,7 +8,7 @@ from tests.packages import Packages
 from tests.server.asking import OPEN, asker, make
 from tests.server.house import with_patience
 
-FACE = {
+FACE: dict[str, str | bytes] = {
     "face.json": '{"interface": 1, "accent": "madder"}',
     "screen.js": "export default { Table: () => ({}) };" * 50,
     "screen.css": "p {}",
