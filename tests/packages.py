@@ -19,6 +19,24 @@ ABOUT = replace(_about, key={key!r}, title={key!r}.title())
 """
 
 
+PROJECT = """
+[project]
+name = "my-game"
+[project.entry-points."tablee.games"]
+mine = "my_game.game"
+"""
+
+
+def write_project(folder: Path) -> Path:
+    """A package as somebody writes it, not installed; gives the module of its game."""
+    game = folder / "src" / "my_game" / "game.py"
+    game.parent.mkdir(parents=True)
+    (folder / "pyproject.toml").write_text(PROJECT)
+    (game.parent / "__init__.py").touch()
+    game.write_text(GAME.replace("{key!r}", "'mine'"))
+    return game
+
+
 class Packages:
     """A folder on the path, in which packages can be laid."""
 

@@ -31,7 +31,7 @@ class ServerProcess:
         self.fault = fault
         """Python that is run first, to plant a bug."""
         self.log_level = log_level
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.output = b""
         self._process: Process | None = None
@@ -79,6 +79,6 @@ class ServerProcess:
         return self._process.returncode
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with listen("127.0.0.1", 0) as probe:
         return int(probe.getsockname()[1])

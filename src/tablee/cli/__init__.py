@@ -6,6 +6,7 @@ import typer
 
 from tablee.cli.backup import backup
 from tablee.cli.check import check
+from tablee.cli.dev import dev
 from tablee.cli.doctor import doctor
 from tablee.cli.games import games
 from tablee.cli.play import play
@@ -32,6 +33,6 @@ def tablee(
         typer.echo(context.get_help())
 
 
-for command in (serve, games, play, simulate, check, replay, verify, doctor, backup, restore):
+for command in (serve, games, play, simulate, check, replay, verify, doctor, backup, restore, dev):
     app.command()(command)
 app.add_typer(words, name="words")

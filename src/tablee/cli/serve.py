@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from io import StringIO
 from pathlib import Path
@@ -19,6 +19,8 @@ from tablee.cli.speech import Speech, from_environment, speech
 
 if TYPE_CHECKING:
     from socket import socket
+
+    from starlette.routing import BaseRoute
 
     from tablee.config import Settings
     from tablee.tables.ports import Store
@@ -55,14 +57,14 @@ def serve(
         pass  # that is how one closes it
 
 
-def run(settings: "Settings", *, may_browse: bool) -> None:
+def run(settings: "Settings", *, may_browse: bool, more: Sequence["BaseRoute"] = ()) -> None:
     """Until told to stop."""
     say = speech(from_environment())
     with _listen(settings, say) as listener:
         store = _open_store(settings, say)
         announce = partial(_announce, say, settings, listener, may_browse=may_browse)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(settings, store, listener, announce))
+            runner.run(_serve(settings, store, listener, announce, more))
 
 
 def _listen(settings: "Settings", say: Speech) -> "socket":
@@ -86,7 +88,11 @@ def _open_store(settings: "Settings", say: Speech) -> "Store":
 
 
 async def _serve(
-    settings: "Settings", store: "Store", listener: "socket", on_start: Callable[[], None]
+    settings: "Settings",
+    store: "Store",
+    listener: "socket",
+    on_start: Callable[[], None],
+    more: Sequence["BaseRoute"],
 ) -> None:
     """The one place where the server and the store are introduced to each other."""
     from tablee.server.addresses import reachable_at
@@ -103,7 +109,7 @@ async def _serve(
         """Asked each time: a laptop changes networks."""
         return reachable_at(settings.host, port, settings.public_url)[1]
 
-    app = make_app(hall, settings, client_folder(), metrics, in_the_room)
+    app = make_app(hall, settings, client_folder(), metrics, in_the_room, more)
     server = make_server(
         app,
         trusted_proxies=settings.trusted_proxies,

@@ -1,7 +1,7 @@
 """The application: routes and the checks around them, for HTTP and WebSocket alike."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal
@@ -53,7 +54,9 @@ def make_app(
     client_dir: Path,
     metrics: Metrics | None = None,
     in_the_room: Callable[[], str | None] = lambda: None,
+    more: Sequence[BaseRoute] = (),
 ) -> App:
+    """`more` is for what only some servers have."""
     pages = Pages(client_dir)
     reception = Reception(hall, settings, metrics or Metrics(), in_the_room)
     routes = [
@@ -65,6 +68,7 @@ def make_app(
         *WordCounts().routes,
         *Health(reception).routes,
         *pages.routes,
+        *more,
     ]
     faults = dict.fromkeys((Denied, NoSuchTable, GameGone, Refusal, NotStored, Exception), on_fault)
     inner = Starlette(

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from tablee.server.answers import Denied, deny
 
 FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
+ASK_AGAIN = "no-cache"
 _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
@@ -86,7 +86,7 @@ class Pages:
 
 def _lasts(address: str) -> str:
     """Vite puts a hash into the names of what it builds."""
-    return FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
+    return FOR_EVER if address.startswith("/assets/") else ASK_AGAIN
 
 
 def _reads_pages(request: Request) -> bool:

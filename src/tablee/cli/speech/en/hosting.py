@@ -1,4 +1,4 @@
-"""What a host is told, in English: by `tablee serve`, `tablee doctor`, `tablee backup` and `tablee restore`."""
+"""What a host is told, in English: by `tablee serve`, `doctor`, `backup`, `restore` and `dev`."""
 
 HOSTING = {
     "serve.open": "Tablée is open.",
@@ -55,6 +55,12 @@ HOSTING = {
     "trouble.missing_text": "{game}, package {package}: a text is missing in {detail}",
     "trouble.missing_file": "{game}, package {package}: the file {detail} is missing.",
     "trouble.too_large": "{game}, package {package}: the file {detail} is too large, and left out.",
+    "dev.watching": "The package in {folder} is served as if it were installed; the panel for its maker is at /dev.",
+    "dev.again": "A file has changed: once more from the beginning.",
+    "problem.no_package": "There is no pyproject.toml in {path}; name the folder of a package.",
+    "problem.bad_package": "The pyproject.toml in {path} cannot be read: {reason}",
+    "problem.no_game_offered": "The pyproject.toml in {path} offers no game: "
+    "it wants an entry point of the group tablee.games.",
     "restore.done": "Table {table} is back.",
     "restore.empty": "The trash is empty.",
     "restore.lying": "{table} (days left: {days})",

@@ -1,4 +1,4 @@
-"""What a host is told, in French: by `tablee serve`, `tablee doctor`, `tablee backup` and `tablee restore`."""
+"""What a host is told, in French: by `tablee serve`, `doctor`, `backup`, `restore` and `dev`."""
 
 HOSTING = {
     "serve.open": "Tablée est ouverte.",
@@ -58,6 +58,13 @@ HOSTING = {
     "trouble.missing_text": "{game}, paquet {package} : il manque un texte dans {detail}",
     "trouble.missing_file": "{game}, paquet {package} : il manque le fichier {detail}.",
     "trouble.too_large": "{game}, paquet {package} : le fichier {detail} est trop grand, et laissé de côté.",
+    "dev.watching": "Le paquet de {folder} est servi comme s’il était installé ; "
+    "le panneau pour qui le fait est à /dev.",
+    "dev.again": "Un fichier a changé : on reprend du début.",
+    "problem.no_package": "Il n’y a pas de pyproject.toml dans {path} ; nommez le dossier d’un paquet.",
+    "problem.bad_package": "Le pyproject.toml de {path} ne peut pas être lu : {reason}",
+    "problem.no_game_offered": "Le pyproject.toml de {path} n’offre aucun jeu : "
+    "il faut un point d’entrée du groupe tablee.games.",
     "restore.done": "La table {table} est revenue.",
     "restore.empty": "La corbeille est vide.",
     "restore.lying": "{table} (jours restants : {days})",
