@@ -79,5 +79,5 @@ class Packages:
         for name in [it for it in sys.modules if it.partition(".")[0].endswith("_package")]:
             del sys.modules[name]
         registry.forget()
-        for remembered in (face_of, shelf.shelf, faces.asset):
+        for remembered in (face_of, shelf.shelf, shelf.asset, faces.asset):
             remembered.cache_clear()

@@ -176,10 +176,14 @@ def broken_bots() -> tuple[Broken, ...]:
 
 
 def _bots_of(offer: EntryPoint) -> Mapping[str, AnyBot]:
+    """What a package brings as bots; raises `Broken`."""
     try:
-        return dict(load(offer).BOTS)
+        brought = dict(load(offer).BOTS)
     except (AttributeError, TypeError, ValueError) as fault:
         raise Broken(offer.name, package_of(offer), reason(fault)) from None
+    if not all(isinstance(it, str) and hasattr(brought[it], "choose") for it in brought):
+        raise Broken(offer.name, package_of(offer), "BOTS holds what is no bot")
+    return brought
 
 
 def bot(key: str, name: str) -> AnyBot:

@@ -37,7 +37,11 @@ async def test_the_shelf_tells_where_a_face_lies_and_what_the_lobby_needs(
     packages.lay("good", face=FACE)
     packages.lay("broken", "import nowhere_at_all")
     async with asker(make()) as ada:
-        shelf = (await ada.get("/api/games")).json()
+        told = await ada.get("/api/games")
+        shelf = told.json()
+        known = {"if-none-match": told.headers["etag"]}
+        assert (await ada.get("/api/games", headers=known)).status_code == 304
+    assert (told.headers["content-encoding"], told.headers["cache-control"]) == ("gzip", "no-cache")
 
     *ours, good = shelf["games"]
     assert {it["is_ours"] for it in ours} == {True}

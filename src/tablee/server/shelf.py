@@ -9,13 +9,13 @@ from starlette.routing import BaseRoute, Route
 
 from tablee import registry
 from tablee.core.game import About
-from tablee.core.record import Record, schema
+from tablee.core.record import Record, encode, schema
 from tablee.faces.card import Card
 from tablee.faces.face import Face, face_of, troubles
 from tablee.faces.trouble import Trouble, harmless
 from tablee.registry import keys
-from tablee.server.answers import answer
 from tablee.server.faces import address_of
+from tablee.server.pages import ASK_AGAIN, Asset
 
 _FOR_THE_SHELF = ("pitch", "preset.", "option.", "level.", "team.")
 
@@ -94,8 +94,14 @@ def shelf() -> Shelf:
     return Shelf(tuple(map(describe, keys())), tuple(map(harmless, troubles())))
 
 
-async def show_games(_: Request) -> Response:
-    return answer(shelf())
+@cache
+def asset() -> Asset:
+    """Packed once: it is the first thing that every browser asks for."""
+    return Asset("games.json", encode(shelf()), ASK_AGAIN)
+
+
+async def show_games(request: Request) -> Response:
+    return asset().response(request)
 
 
 def routes() -> list[BaseRoute]:
