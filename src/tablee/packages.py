@@ -51,13 +51,19 @@ def _loaded(offer: EntryPoint) -> Any:
 
 def package_of(offer: EntryPoint) -> str:
     """The name it was installed by."""
-    return offer.dist.name if offer.dist else offer.value.partition(":")[0].partition(".")[0]
+    name = offer.dist.name if offer.dist else offer.value.partition(":")[0].partition(".")[0]
+    return _legible(str(name))
 
 
 def reason(fault: BaseException) -> str:
     """The kind of a fault and what it says, in one line."""
     *_, last = format_exception_only(fault)
-    return " ".join(last.split())[:_LONGEST]
+    return _legible(" ".join(last.split()))[:_LONGEST]
+
+
+def _legible(text: str) -> str:
+    """For people, whatever a package has written there."""
+    return "".join(it if it.isprintable() else "?" for it in text)
 
 
 def forget() -> None:
@@ -78,5 +84,5 @@ def _everything() -> tuple[tuple[EntryPoint, ...], tuple[Broken, ...]]:
                     found.setdefault((it.group, it.name, it.value), it)
         except Exception as fault:
             if any(group in (package.read_text("entry_points.txt") or "") for group in _GROUPS):
-                broken.append(Broken("", str(package.name), reason(fault)))
+                broken.append(Broken("", _legible(str(package.name)), reason(fault)))
     return tuple(found.values()), tuple(broken)

@@ -147,8 +147,7 @@ def _check(theirs: Any, key: str, taken: Mapping[str, Any]) -> None:
         raise NoGame(f"there is another game called {key}")
     for kind in (*kinds_of(theirs.TYPES.event), *kinds_of(theirs.TYPES.seen)):
         tag_of(kind)
-    schema(theirs.TYPES.options)
-    encode(dict(getattr(theirs, "PRESETS", {})))
+    encode((theirs.ABOUT, schema(theirs.TYPES.options), dict(getattr(theirs, "PRESETS", {}))))
 
 
 @cache
@@ -181,9 +180,13 @@ def _bots_of(offer: EntryPoint) -> Mapping[str, AnyBot]:
         brought = dict(load(offer).BOTS)
     except (AttributeError, TypeError, ValueError) as fault:
         raise Broken(offer.name, package_of(offer), reason(fault)) from None
-    if not all(isinstance(it, str) and hasattr(brought[it], "choose") for it in brought):
+    if not all(_is_name(it) and hasattr(brought[it], "choose") for it in brought):
         raise Broken(offer.name, package_of(offer), "BOTS holds what is no bot")
     return brought
+
+
+def _is_name(level: object) -> bool:
+    return isinstance(level, str) and level.isprintable()
 
 
 def bot(key: str, name: str) -> AnyBot:

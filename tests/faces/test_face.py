@@ -95,6 +95,7 @@ BROKEN = {
     "no-about": (f"{GAME}\nABOUT = 'me'", "its ABOUT is no About"),
     "other-key": (GAME.replace("{key!r}", "'else'"), "ABOUT.key is else"),
     "no-type": (f"{GAME}\nTYPES = replace(1)", "TypeError"),
+    "no-text": (f"{GAME}\nABOUT = replace(ABOUT, title='\\ud800')", "UnicodeEncodeError"),
     "no-preset": (f"{GAME}\nPRESETS = {{'a': object()}}", "TypeError"),
 }
 
@@ -251,6 +252,13 @@ def test_what_is_too_large_is_left_out_and_named(
 
     assert named("heavy") == [("too_large", "a"), ("too_large", "d")]
     assert sorted(face_of("heavy").files) == ["b", "c"]
+
+
+def test_a_file_whose_name_is_no_address_is_left_out(packages: Packages) -> None:
+    packages.lay("odd", face={"a b.js": "", "é.svg": "", "fine.svg": "", "parts/ok-1.js": ""})
+
+    assert sorted(face_of("odd").files) == ["fine.svg", "parts/ok-1.js"]
+    assert named("odd") == [("unreadable", "'a b.js'"), ("unreadable", "'\\xe9.svg'")]
 
 
 def test_the_names_of_seats_and_teams_are_read_off_the_records() -> None:

@@ -3,6 +3,7 @@
 Whatever is wrong with one is a trouble with a name, and keeps nobody from playing.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
@@ -22,6 +23,9 @@ from tablee.faces.trouble import Trouble, TroubleCode
 LANGUAGES = ("en", "fr")
 SCREEN = ("screen.js", "screen.css", "lesson.js")
 """What only a client of its interface can lay."""
+
+_NAME = re.compile(r"[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*")
+"""Of a file: the same in every address and on every disk."""
 
 LARGEST = 2 * 2**20
 LARGEST_IN_ALL = 16 * 2**20
@@ -87,6 +91,9 @@ class _Reading:
     def _read_files(self) -> None:
         room = LARGEST_IN_ALL
         for name, file in sorted(_files_of(self.game), key=itemgetter(0)):
+            if not _NAME.fullmatch(name):
+                self._note("unreadable", ascii(name))
+                continue
             try:
                 with file.open("rb") as opened:
                     content = opened.read(LARGEST + 1)
