@@ -189,7 +189,7 @@ UNREADABLE = [
     b'{"interface": "1"}',
     b'{"interface": 1, "accent": "pink"}',
     b'{"interface": 1, "order": 3}',
-    b'{"interface": 1, "acent": "olive"}',
+    b'{"interface": 1, "colour": "olive"}',
     b"[" * 100_000,
 ]
 

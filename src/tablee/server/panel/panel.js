@@ -155,7 +155,11 @@ async function look() {
 function control(name, choice) {
   const label = (...inside) => el("label", {}, name, ...inside);
   if (choice.type === "one_of") {
-    const made = el("select", {}, choice.values.map((it) => el("option", { value: JSON.stringify(it) }, String(it))));
+    const made = el(
+      "select",
+      {},
+      choice.values.map((it) => el("option", { value: JSON.stringify(it) }, String(it))),
+    );
     return [label(made), () => JSON.parse(made.value)];
   }
   if (choice.type === "two_of") {
@@ -215,7 +219,11 @@ function setting() {
   const game = aboutOf(script.game);
   const options = el("input", { value: JSON.stringify(script.options), size: 30, autocomplete: "off" });
   const seed = el("input", { value: script.seed, size: 10, autocomplete: "off" });
-  const seats = el("select", {}, game.about.seats.map((n) => el("option", { selected: n === script.seats }, String(n))));
+  const seats = el(
+    "select",
+    {},
+    game.about.seats.map((n) => el("option", { selected: n === script.seats }, String(n))),
+  );
   const keys = studio.games.filter(aboutOf);
   const other = (event) => (begin(event.target.value), void rehearse());
   const deal = (event) => {
@@ -232,19 +240,36 @@ function setting() {
     "form",
     { onsubmit: deal },
     keys.length > 1 &&
-      el("label", {}, say("game"), el("select", { onchange: other }, keys.map((it) => el("option", { selected: it === script.game }, it)))),
+      el(
+        "label",
+        {},
+        say("game"),
+        el(
+          "select",
+          { onchange: other },
+          keys.map((it) => el("option", { selected: it === script.game }, it)),
+        ),
+      ),
     el("label", {}, say("seats"), seats),
     el("label", {}, say("options"), options),
     el("label", {}, say("seed"), seed),
     el("button", { "data-key": "deal" }, say("deal")),
-    el("button", { type: "button", "data-key": "reseed", onclick: () => ((script.seed = newSeed()), void rehearse([])) }, say("reseed")),
+    el(
+      "button",
+      { type: "button", "data-key": "reseed", onclick: () => ((script.seed = newSeed()), void rehearse([])) },
+      say("reseed"),
+    ),
   );
 }
 
 function ways() {
   const next = scene?.awaiting[0] ?? null;
   const levels = aboutOf(script.game).levels;
-  const choose = el("select", { onchange: (event) => (level = event.target.value) }, levels.map((it) => el("option", { selected: it === level }, it)));
+  const choose = el(
+    "select",
+    { onchange: (event) => (level = event.target.value) },
+    levels.map((it) => el("option", { selected: it === level }, it)),
+  );
   const button = (key, words, isPossible, onclick) =>
     el("button", { type: "button", "data-key": key, disabled: !isPossible, onclick }, words);
   return el(
