@@ -1,7 +1,9 @@
 """Games and bots by name, those of other packages included."""
 
+import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,9 +14,17 @@ from tablee.games.between import game as between
 from tablee.laws import check
 from tests import third_party
 
+OURS = ("random", "novice", "regular", "expert")
+SLY = third_party.Sly()
 INSTALLED = (
     EntryPoint("twin", "tests.third_party", "tablee.games"),
     EntryPoint("twin", "tests.third_party", "tablee.bots"),
+    EntryPoint("line", "tests.third_party", "tablee.bots"),
+    EntryPoint("wordz", "tests.third_party", "tablee.bots"),
+    EntryPoint("wordz", "another.bots", "tablee.bots"),
+    EntryPoint("solo-line", "gone_for_good", "tablee.bots"),
+    EntryPoint("solo-line", "another.nonsense", "tablee.bots"),
+    EntryPoint("solo-line", "another.bots", "tablee.bots"),
     EntryPoint("between", "tests.third_party", "tablee.games"),
     EntryPoint("misnamed", "tests.third_party", "tablee.games"),
 )
@@ -26,6 +36,8 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return [it for it in INSTALLED if it.group == group and name in (None, it.name)]
 
     monkeypatch.setattr(registry, "offers", offers)
+    monkeypatch.setitem(sys.modules, "another.bots", SimpleNamespace(BOTS={"sly": SLY}))
+    monkeypatch.setitem(sys.modules, "another.nonsense", SimpleNamespace(BOTS={"sly": 7}))
     _forget()
     yield
     _forget()
@@ -58,8 +70,40 @@ def test_a_game_of_another_package_can_be_held_to_the_laws() -> None:
 
 
 def test_the_random_bot_plays_every_game() -> None:
-    assert tuple(registry.bots("twin")) == ("random", "novice")
-    assert tuple(registry.bots("between")) == ("random", "novice", "regular", "expert")
+    assert tuple(registry.bots("twin")) == ("random", "novice", "sly")
+    assert tuple(registry.bots("between")) == OURS
+
+
+def test_a_package_brings_bots_for_our_games_and_replaces_none() -> None:
+    bots = registry.bots("line")
+
+    assert tuple(bots) == (*OURS, "tests:novice", "sly")
+    assert bots["novice"] is registry.our_bots("line")["novice"]
+    assert registry.bot("line", "tests:novice") is third_party.BOTS["novice"]
+
+
+def test_two_packages_with_one_name_for_their_bots_are_told_apart() -> None:
+    bots = registry.bots("wordz")
+
+    assert tuple(bots) == (*OURS, "another:sly", "tests:novice", "tests:sly")
+    assert bots["another:sly"] is SLY
+
+
+def test_a_package_that_breaks_is_named_and_the_others_play() -> None:
+    assert tuple(registry.bots("solo-line"))[-1] == "sly"
+
+    gone, nonsense = registry.broken_bots()
+    assert (gone.name, gone.package) == ("solo-line", "gone_for_good")
+    assert (nonsense.package, nonsense.why) == ("another", "TypeError: BOTS holds what is no bot")
+
+
+def test_a_bot_is_found_by_name_first_and_else_by_its_address() -> None:
+    assert registry.find_bot("wordz", "another:sly") is SLY
+    assert isinstance(registry.find_bot("wordz", "tests.third_party:Sly"), third_party.Sly)
+    with pytest.raises(registry.UnknownName):
+        registry.bot("wordz", "tests.third_party:Sly")
+    with pytest.raises(registry.UnknownName):
+        registry.find_bot("wordz", "sly")
 
 
 def test_nobody_replaces_a_game_of_ours() -> None:
@@ -79,4 +123,4 @@ def test_a_bot_that_is_not_there_is_answered_with_those_that_are() -> None:
     with pytest.raises(registry.UnknownName) as caught:
         registry.bot("twin", "grandmaster")
 
-    assert caught.value.known == ("random", "novice")
+    assert caught.value.known == ("random", "novice", "sly")

@@ -1,9 +1,11 @@
 """The games by key: our own, and those that other packages offer through the entry-point group `tablee.games`.
 
-Bots come the same way: a game's module under `tablee.bots`, or the entry-point group `tablee.bots`.
+Bots come the same way: a game's module under `tablee.bots`, and the entry-point group `tablee.bots`, for our games
+too; or by their address, where a person names one.
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
@@ -12,6 +14,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple, cast
 
 from tablee import packages
+from tablee.bots import finding
 from tablee.bots.bot import Bot
 from tablee.bots.random_bot import RandomBot
 from tablee.core.game import About, AnyGame, Game, Types
@@ -107,7 +110,7 @@ def game(key: str) -> AnyGame:
 
 def forget() -> None:
     """Look again at what is installed."""
-    for remembered in (game, installed, bots):
+    for remembered in (game, installed, our_bots, bots):
         remembered.cache_clear()
     packages.forget()
 
@@ -151,16 +154,27 @@ def _check(theirs: Any, key: str, taken: Mapping[str, Any]) -> None:
 
 
 @cache
+def our_bots(key: str) -> Mapping[str, AnyBot]:
+    """Those that come with Tablée, weakest first; the random one plays every game."""
+    ours = import_module(_OUR_BOTS[key]).BOTS if key in _OUR_BOTS else {}
+    return {"random": RandomBot(game(key).TYPES), **ours}
+
+
+@cache
 def bots(key: str) -> Mapping[str, AnyBot]:
-    """The bots that play this game, weakest first; the random one plays them all."""
-    known: dict[str, AnyBot] = {"random": RandomBot(game(key).TYPES)}
-    if key in _OUR_BOTS:
-        known |= import_module(_OUR_BOTS[key]).BOTS
-    else:
-        for offer in offers(BOTS, key):
-            with suppress(Broken):
-                known |= _bots_of(offer)
-    return known
+    """The bots that play this game, ours first; two that would have one name also tell their package's."""
+    theirs: list[tuple[str, str, AnyBot]] = []
+    for offer in offers(BOTS, key):
+        with suppress(Broken):
+            theirs += [(package_of(offer), level, bot) for level, bot in _bots_of(offer).items()]
+    named = Counter([*our_bots(key), *(level for _, level, _ in theirs)])
+    return {
+        **our_bots(key),
+        **{
+            level if named[level] == 1 else f"{package}:{level}": bot
+            for package, level, bot in sorted(theirs, key=lambda it: it[0])
+        },
+    }
 
 
 def broken_bots() -> tuple[Broken, ...]:
@@ -190,7 +204,15 @@ def _is_name(level: object) -> bool:
 
 
 def bot(key: str, name: str) -> AnyBot:
+    """The bot of this name."""
     try:
         return bots(key)[name]
     except KeyError:
         raise UnknownName(name, tuple(bots(key))) from None
+
+
+def find_bot(key: str, name: str) -> AnyBot:
+    """By name or by address, as people write it; an address runs what is there, so it never comes from a table."""
+    if name not in bots(key) and finding.is_address(name):
+        return cast(AnyBot, finding.load(name))
+    return bot(key, name)

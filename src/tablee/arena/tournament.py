@@ -68,7 +68,7 @@ def play_match(tournament: Tournament, number: int) -> Result:
     names = tournament.bots_of(number)
     seed = table_seed(tournament.seed, number)
     table = open_table(game, len(names), tournament.options, seed=seed)
-    bots = {seat: registry.bot(tournament.game, name) for seat, name in enumerate(names)}
+    bots = {seat: registry.find_bot(tournament.game, name) for seat, name in enumerate(names)}
     actions = play_out(table, bots)
     cpu = process_time() - began
     if tournament.logs is not None:

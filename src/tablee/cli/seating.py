@@ -4,9 +4,13 @@ import difflib
 from typing import Any
 
 from tablee import registry
+from tablee.bots.finding import NoBot
 from tablee.cli.errors import Problem
 from tablee.core.game import AnyGame
 from tablee.registry import AnyBot, BrokenGame, UnknownName
+
+ADDRESSES = ("./mybot.py:MyBot", "mypackage:MyBot")
+"""How a bot from elsewhere is written."""
 
 
 def find_game(key: str) -> AnyGame:
@@ -33,10 +37,13 @@ def check_seats(game: AnyGame, seats: int) -> int:
 
 
 def find_bot(game: AnyGame, name: str) -> AnyBot:
+    """A level, or an address such as `./mybot.py:MyBot`."""
     try:
-        return registry.bot(game.ABOUT.key, name)
+        return registry.find_bot(game.ABOUT.key, name)
     except UnknownName as unknown:
         raise unknown_name("unknown_bot", unknown, title=game.ABOUT.title) from None
+    except NoBot as none:
+        raise Problem(none.code, address=name, detail=none.detail, known=ADDRESSES) from None
 
 
 def check_bot(game: AnyGame, name: str) -> str:
