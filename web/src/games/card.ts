@@ -32,6 +32,7 @@ export function gameCard(
     preset: (key) => ({ title: say.find(`preset.${key}`) ?? key, text: say.find(`preset.${key}.text`) ?? "" }),
     order: { pace: PACES, ...order },
     option: (name) => say.find(`option.${name}`) ?? name,
+    level: (name) => say.find(`level.${name}`),
     ask: (name) => say.find(`option.${name}.ask`),
     hint: (name) => say.find(`option.${name}.hint`) ?? "",
     value: (name, value) => reading?.(name, value, say) ?? valueOf(name, value, say),

@@ -44,6 +44,8 @@ export interface GameCard {
   };
   /** Whether it is played on where nobody plays a seat; elsewhere a bot takes it. */
   readonly playsOn?: true;
+  /** A word for a level of bots, where the game has one of its own. */
+  readonly level?: (name: string) => string | null;
   /** What the switch for patterns is called, where colours tell things apart. */
   readonly patterns?: () => string;
 }

@@ -1,6 +1,7 @@
 /** What the lists of people and of chairs say of a seat that nobody plays. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { GameOnShelf } from "../link/api";
 import { tableOn } from "../store/fakes";
 import { settings } from "../store/settings.svelte";
 import type { TableStore } from "../store/table.svelte";
@@ -9,7 +10,7 @@ import { ROOM } from "../link/fakes";
 import type { RoomView } from "../wire/messages";
 import ChairRow from "./ChairRow.svelte";
 import Chairs from "./Chairs.svelte";
-import { usualLevel } from "./levels";
+import { levelName, levelsOf, usualLevel } from "./levels";
 import TablePaper from "./TablePaper.svelte";
 
 const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
@@ -60,9 +61,23 @@ it("says in the lobby who would sit out, and that a seat that was left is free",
   expect(rows[2]).toMatch(/^Free seat\s+Sit here \(Seat 3\)$/);
 });
 
-it("takes the regular bot, or the weakest where there is none", () => {
-  const game = (levels: string[]) => ({ levels }) as unknown as Parameters<typeof usualLevel>[0];
-  expect([usualLevel(null), usualLevel(game(["random", "novice", "expert"]))]).toEqual(["regular", "novice"]);
+const withLevels = (...levels: string[]) => ({ about: { key: "zed" }, levels }) as unknown as GameOnShelf;
+
+it("takes the regular bot, or the weakest where there is none, or one that plays at random", () => {
+  expect(usualLevel(null)).toBe("regular");
+  expect(usualLevel(withLevels("random", "novice", "expert"))).toBe("novice");
+  expect(usualLevel(withLevels("random"))).toBe("random");
+});
+
+it("offers the levels that the server names, and names them kindly", () => {
+  expect(levelsOf(withLevels("random", "novice", "sly"))).toEqual(["novice", "sly"]);
+  expect(levelsOf(withLevels("random"))).toEqual(["random"]);
+  expect(["random", "novice", "sly", "theirs:novice"].map((it) => levelName(it, "zed"))).toEqual([
+    "at random",
+    "beginner",
+    "sly",
+    "beginner (theirs)",
+  ]);
 });
 
 it("shows two teams side by side, and one touch changes sides", () => {

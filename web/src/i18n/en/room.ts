@@ -20,7 +20,7 @@ export const room = {
   "room.seat_bot": "Seat a bot",
   "room.clear": "Free the seat",
   "room.level": "Level of the bot",
-  "room.level.random": "playful",
+  "room.level.random": "at random",
   "room.level.novice": "beginner",
   "room.level.regular": "regular",
   "room.level.expert": "expert",

@@ -22,7 +22,7 @@ export const room: { readonly [K in keyof typeof en]: string } = {
   "room.seat_bot": "Asseoir un robot",
   "room.clear": "Libérer la place",
   "room.level": "Niveau du robot",
-  "room.level.random": "farfelu",
+  "room.level.random": "au hasard",
   "room.level.novice": "débutant",
   "room.level.regular": "habitué",
   "room.level.expert": "expert",
