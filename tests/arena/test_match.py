@@ -1,21 +1,27 @@
 """A match is played to its end, the same each time, and never without one."""
 
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tablee import registry
+from tablee.arena.limit import Stalled, time_limit
 from tablee.arena.match import (
-    BadMove,
     Clock,
     Company,
-    NoEnd,
+    Fault,
     play_out,
     volunteers,
 )
 from tablee.bots.bot import own_chance
 from tablee.core.chance import Chance
+from tablee.core.seats import Seating
 from tablee.games.between.actions import Announce, Ask, ChooseInterval, Concede, EndTurn
 from tablee.games.between.pieces import Options
 from tablee.games.between.view import View
@@ -78,19 +84,26 @@ class Passer:
 
 
 def test_a_game_that_goes_on_for_ever_is_stopped_and_its_seed_is_named() -> None:
-    with pytest.raises(NoEnd) as endless:
+    with pytest.raises(Fault) as endless:
         play_out(express(2, b"\x0f"), {0: Passer(), 1: Passer()}, bound=500)
 
-    assert (endless.value.seed, endless.value.actions) == (b"\x0f".hex(), 500)
+    fault = endless.value
+    assert (fault.code, fault.seed, fault.move, fault.seats) == ("no_end", "0f", 501, ())
 
 
 def test_a_game_that_waits_for_nobody_is_stopped() -> None:
     stuck: Any = SimpleNamespace(
-        outcome=None, awaiting=(), deadline=None, seed=b"", seating=SimpleNamespace(seats=())
+        outcome=None,
+        awaiting=(),
+        deadline=None,
+        seed=b"",
+        seating=SimpleNamespace(seats=()),
+        entries=[SimpleNamespace(at=0, seat=None)],
     )
 
-    with pytest.raises(NoEnd):
+    with pytest.raises(Fault) as waiting:
         play_out(stuck, {})
+    assert waiting.value.code == "nobody_acts"
 
 
 class Cheat:
@@ -99,10 +112,105 @@ class Cheat:
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
-    with pytest.raises(BadMove) as bad:
+    with pytest.raises(Fault) as bad:
         Company(express(2), {0: Cheat(), 1: Cheat()}).act(express(2).awaiting[0])
 
-    assert (bad.value.seat, bad.value.code) == (0, "not_playing (BT-19)")
+    fault = bad.value
+    assert (fault.code, fault.seats, fault.move) == ("bad_move", (0,), 1)
+    assert fault.detail == "not_playing (BT-19)"
+
+
+class Strange(Passer):
+    """Plays well enough until so many moves are made, and then does something else."""
+
+    def __init__(self, moves: int, strange: Callable[[], Any]) -> None:
+        self.left = moves
+        self.strange = strange
+
+    def choose(self, view: View, chance: Chance) -> Any:
+        self.left -= 1
+        return super().choose(view, chance) if self.left >= 0 else self.strange()
+
+
+def never() -> None:
+    """Not even one that catches whatever it can; its time is up soon."""
+    signal.setitimer(signal.ITIMER_REAL, 0.01)
+    while True:
+        with suppress(Exception):
+            threading.Event().wait()
+
+
+def leave() -> None:
+    sys.exit("enough")
+
+
+@pytest.mark.parametrize(
+    ("strange", "code", "detail"),
+    [
+        (lambda: 1 // 0, "bot_broke", "ZeroDivisionError: "),
+        (leave, "bot_broke", "SystemExit: enough (test_match.py, line "),
+        (never, "bot_stalled", "60"),
+        (lambda: "pass", "bot_nonsense", "str"),
+        (lambda: Ask("me", [7]), "bot_nonsense", "Ask"),  # type: ignore[arg-type]
+        (Concede, "bad_move", "(BT-"),
+        (lambda: None, "nobody_acts", ""),
+    ],
+)
+def test_a_bot_that_is_at_fault_is_named_with_its_seed_its_seat_and_its_move(
+    strange: Callable[[], Any], code: str, detail: str
+) -> None:
+    table = express(2, b"\x0f")
+
+    with pytest.raises(Fault) as caught:
+        play_out(table, {0: RANDOM, 1: Strange(1, strange)}, limit=60)
+
+    fault = caught.value
+    moves = sum(entry.seat is not None and entry.action is not None for entry in table.entries)
+    assert (fault.code, fault.seed, fault.seats, fault.move) == (code, "0f", (1,), moves + 1)
+    assert detail in fault.detail
+
+
+def test_a_racer_whose_pause_is_nonsense_is_named() -> None:
+    slow = Sleeper(5)
+    slow.pause = lambda view, chance: "a while"  # type: ignore[assignment, method-assign, return-value]
+
+    with pytest.raises(Fault) as caught:
+        play_out(head_line_table(), {0: slow, 1: slow})
+
+    assert caught.value.code == "bot_broke"
+
+
+def test_an_alarm_that_rings_late_hits_nobody() -> None:
+    limit = time_limit(60)
+    with limit:
+        pass
+    signal.raise_signal(signal.SIGALRM)
+    with pytest.raises(Stalled), limit:
+        signal.raise_signal(signal.SIGALRM)
+
+
+def test_beside_the_main_thread_nothing_is_interrupted() -> None:
+    found: list[object] = []
+    thread = threading.Thread(target=lambda: found.append(time_limit(1)))
+    thread.start()
+    thread.join()
+
+    assert isinstance(found[0], nullcontext)
+
+
+def test_a_table_is_played_on_from_where_it_is() -> None:
+    """Also from before the deal; and its time never runs back."""
+    table = Table(HEAD_LINE, Seating(2), seed=b"race")
+    clock = Clock(Company(table, {0: Sleeper(60), 1: Sleeper(60)}))
+    table.begin()
+    for _ in range(5):
+        assert clock.step()
+
+    play_out(table, dict.fromkeys(range(2), registry.bot("head-line", "regular")))
+
+    assert table.outcome
+    times = [entry.at for entry in table.entries]
+    assert times == sorted(times)
 
 
 def test_seats_that_are_out_may_concede_to_the_last_one() -> None:
@@ -277,8 +385,9 @@ def test_whoever_is_slower_than_the_clock_comes_too_late() -> None:
 
 def test_a_table_where_everybody_waits_for_ever_is_stopped() -> None:
     """All cards are dealt, no clock runs, and nobody agrees to shuffle them."""
-    with pytest.raises(NoEnd):
+    with pytest.raises(Fault) as waiting:
         play_out(table := head_line_table(), {0: Sleeper(60), 1: Sleeper(60)}, bound=100)
+    assert (waiting.value.code, waiting.value.seats) == ("nobody_acts", (0, 1))
     assert len(table.state.open) == 51
 
 

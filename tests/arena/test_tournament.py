@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 
 from tablee import registry
-from tablee.arena.tournament import Result, Tournament, log_name, play_all, play_match, table_seed
+from tablee.arena import tournament
+from tablee.arena.figures import figures_of
+from tablee.arena.tournament import (
+    Forfeit,
+    Result,
+    Tournament,
+    log_name,
+    play_all,
+    play_match,
+    table_seed,
+)
 from tablee.core.record import replace
 from tablee.games.between.pieces import Options
-from tablee.tables.reader import read_log
+from tablee.tables.reader import BrokenLog, read_log
+from tablee.tables.table import open_table
 from tablee.tables.verify import verify
 
 EXPRESS = Tournament(
@@ -86,6 +97,51 @@ def test_leaving_early_leaves_no_process_behind() -> None:
 
     assert first.number == 0
     assert active_children() == before
+
+
+FAULTY = """
+from tablee.bots.between import BOTS
+
+class Faulty:
+    def choose(self, view, chance):
+        if view.seat == 1 and chance.below(4) == 0:
+            raise RuntimeError("oh")
+        return BOTS["novice"].choose(view, chance)
+"""
+
+
+def test_a_bot_at_fault_loses_its_own_match_and_no_other(tmp_path: Path) -> None:
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    faulty = f"{tmp_path}/faulty.py:Faulty"
+    mixed = replace(EXPRESS, bots=(faulty, "novice", "random"), logs=str(tmp_path))
+
+    alone = list(play_all(mixed, jobs=1))
+    together = list(play_all(mixed, jobs=2))
+
+    assert without_time(alone) == without_time(together)
+    forfeits = [it.forfeit for it in alone if it.forfeit]
+    assert 0 < len(forfeits) <= 3, "it sits in seat 1 in three of nine"
+    for it in forfeits:
+        assert (it.code, it.bots, it.seats) == ("bot_broke", (faulty,), (1,))
+        assert it.detail == "RuntimeError: oh (faulty.py, line 7)"
+        assert it.seed == table_seed(5, it.number).hex()
+        assert alone[it.number].winners == (0, 2)
+        assert alone[it.number].actions == it.move
+    figures = figures_of(alone)
+    assert figures.forfeits == tuple(forfeits)
+    assert {it.bot: it.forfeits for it in figures.standings}[faulty] == len(forfeits)
+    with pytest.raises(BrokenLog, match="not_sealed"):
+        verify(
+            read_log((tmp_path / log_name(mixed, forfeits[0].number)).read_bytes(), registry.game)
+        )
+
+
+def test_nobody_wins_a_match_that_only_went_on_and_a_team_loses_together() -> None:
+    nobody = Forfeit(0, "no_end", "", (), (), 9, "00")
+    table = open_table(registry.game("trapwords"), 5, seed=b"teams")
+
+    assert tournament._without(table, nobody).winners == ()
+    assert tournament._without(table, replace(nobody, seats=(1,))).winners == (0, 2, 4)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.arena.match import BadMove, NoEnd
+from tablee.arena.match import Fault
 from tests.cli.conftest import Run
 
 SIMULATE = ("simulate", "between")
@@ -191,8 +191,8 @@ def test_a_log_that_exists_is_not_overwritten(tablee: Run, log: Path) -> None:
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
-        (NoEnd("00ff", 20_000), "did not end within 20000 actions; its table’s seed is 00ff"),
-        (BadMove("00ff", 1, "you_hold_it (BT-10)"), "seat 2 made a move the rules refuse"),
+        (Fault("no_end", "00ff", 20_000), "stopped at move 20000, for it did not end; the"),
+        (Fault("nobody_acts", "00ff", 3, (0, 2)), "Seat 1 or 3 would not act at move 3, nor"),
         (PermissionError(13, "Permission denied", "/x"), "/x cannot be used: Permission denied."),
     ],
 )

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tablee import registry
+from tablee.arena.match import Fault
 from tablee.bots.random_bot import RandomBot
 from tablee.cli.names import Names
 from tablee.cli.scene import Scene
@@ -222,12 +223,11 @@ def test_time_that_is_up_is_up(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_game_that_waits_for_nobody_is_stopped() -> None:
-    from tablee.arena.match import NoEnd
-
     it = session("between", options=("length=express", "first=2"), bots={1: Mute()})
     it.terminal.lines = [f"1 {pair_of(it)}"]  # type: ignore[attr-defined]
-    with pytest.raises(NoEnd):
+    with pytest.raises(Fault) as waiting:
         it.play()
+    assert (waiting.value.code, waiting.value.seats) == ("nobody_acts", (1,))
 
 
 def pair_of(it: Session) -> str:

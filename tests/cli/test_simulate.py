@@ -83,6 +83,56 @@ def test_what_did_not_end_well_is_told(capsys: pytest.CaptureFixture[str]) -> No
     assert "1 match was won by nobody." in told
 
 
+MYBOTS = """
+import time
+from tablee.bots.between import BOTS
+
+MINE = BOTS["novice"]
+
+class Never:
+    def choose(self, view, chance):
+        while True:
+            time.sleep(1)
+
+class Nobody:
+    def choose(self, view, chance):
+        return None
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_is_given_as_a_file_or_as_a_module(
+    tablee: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    (tmp_path / "mybots.py").write_text(MYBOTS)
+    monkeypatch.chdir(tmp_path)
+
+    mine = told(tablee, "--bots", "./mybots.py:MINE,mybots:MINE", "--jobs", jobs)
+    ours = told(tablee, "--bots", "novice", "--jobs", jobs)
+
+    assert mine["bots"] == ["./mybots.py:MINE", "mybots:MINE"]
+    assert mine["actions"] == ours["actions"]
+    assert mine["forfeits"] == []
+
+
+def test_bots_at_fault_are_counted_and_named_and_the_status_says_so(
+    tablee: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "mybots.py").write_text(MYBOTS)
+    never, nobody = f"{tmp_path}/mybots.py:Never", f"{tmp_path}/mybots.py:Nobody"
+    stalling = tablee(*EXPRESS, "--games", "1", "--bots", never, "--limit", "1", "--json")
+    waiting = tablee(*EXPRESS, "--games", "12", "--bots", f"random,{nobody}", "--jobs", "1")
+
+    assert (stalling.exit_code, waiting.exit_code) == (1, 1)
+    (forfeit,) = json.loads(stalling.stdout)["forfeits"]
+    assert forfeit["code"] == "bot_stalled"
+    assert (forfeit["seats"], forfeit["move"]) == ([0], 1)
+    said = " ".join(waiting.stdout.split())
+    assert "12 matches were forfeited:" in said
+    assert "Match 1: Seat 2 would not act at move 2, nor could anybody else; the table’s" in said
+    assert "And 2 more; --json tells them all." in said
+
+
 def test_without_jobs_all_cores_work(tablee: Run) -> None:
     assert tablee("simulate", "between", "--games", "1").exit_code == 0
 

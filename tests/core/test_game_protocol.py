@@ -124,6 +124,15 @@ def test_what_the_table_says_is_not_made_of_offers() -> None:
         between_game.TYPES.make_action({"type": "begin"})
 
 
+@pytest.mark.parametrize(
+    "thing",
+    ["ask", 7, None, Begin(), object(), Ask("one", 3), announce(2, 7, 10).interval, 1 << 80],  # type: ignore[arg-type]
+)
+def test_what_is_no_action_is_known_as_such(thing: Any) -> None:
+    assert between_game.TYPES.is_action(ask(1, 3))
+    assert not between_game.TYPES.is_action(thing)
+
+
 def test_types_are_kept_by_name() -> None:
     types = Types(
         options=Options,

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import sqrt
 from statistics import median
 
-from tablee.arena.tournament import Result
+from tablee.arena.tournament import Forfeit, Result
 from tablee.core.record import Record
 
 Z = 1.959964
@@ -26,7 +26,9 @@ class Standing(Record, frozen=True):
     high: float
     """Where the share lies, with 95 % confidence (Wilson)."""
     points: float
-    """Per seat."""
+    """Per seat, in matches that were played to their end."""
+    forfeits: int = 0
+    """Matches it lost by its own fault."""
 
 
 class Lengths(Record, frozen=True):
@@ -53,6 +55,7 @@ class Figures(Record, frozen=True):
     """Matches that nobody won."""
     actions: Lengths
     speed: Speed
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 def figures_of(results: Sequence[Result]) -> Figures:
@@ -64,16 +67,19 @@ def figures_of(results: Sequence[Result]) -> Figures:
         unwon=sum(not result.winners for result in results),
         actions=lengths(results),
         speed=speed(results),
+        forfeits=tuple(it.forfeit for it in results if it.forfeit),
     )
 
 
 def standing(name: str, results: Sequence[Result]) -> Standing:
-    seats = points = 0
+    seats = points = ended = forfeits = 0
     wins = Fraction(0)
     for result in results:
+        forfeits += result.forfeit is not None and name in result.forfeit.bots
         for seat, bot in enumerate(result.bots):
             if bot == name:
                 seats += 1
+                ended += result.forfeit is None
                 points += result.points[seat]
                 wins += Fraction(seat in result.winners, max(1, len(result.winners)))
     low, high = wilson(float(wins), seats)
@@ -84,7 +90,8 @@ def standing(name: str, results: Sequence[Result]) -> Standing:
         share=round(float(wins / seats), 4),
         low=round(low, 4),
         high=round(high, 4),
-        points=round(points / seats, 4),
+        points=round(points / max(1, ended), 4),
+        forfeits=forfeits,
     )
 
 
@@ -98,7 +105,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def lengths(results: Sequence[Result]) -> Lengths:
-    counts = [result.actions for result in results]
+    """Of those that were played to their end, if any were."""
+    counts = [it.actions for it in results if it.forfeit is None] or [0]
     return Lengths(round(sum(counts) / len(counts), 2), float(median(counts)), max(counts))
 
 

@@ -1,9 +1,13 @@
 """One match: bots at a table, from a seed to the end; the same seed plays the same game."""
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import AbstractContextManager, nullcontext
+from operator import index
+from typing import Any, Literal
 
+from tablee.arena.limit import Stalled, time_limit
 from tablee.bots.bot import Racer, choice_of, own_chance, pause_of
+from tablee.bots.finding import what_broke
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
@@ -14,49 +18,67 @@ BOUND = 20_000
 """No match of ours comes near so many actions."""
 
 
-class NoEnd(Exception):
-    """A game that goes on and on, or that waits for nobody."""
+FaultCode = Literal["bot_broke", "bot_stalled", "bot_nonsense", "bad_move", "nobody_acts", "no_end"]
+"""It raised, took too long, answered what is no action, or one that the rules refuse; all wait; it goes on and on."""
 
-    def __init__(self, seed: str, actions: int) -> None:
-        super().__init__(seed, actions)
-        self.seed = seed
-        self.actions = actions
+_AT_FAULT = (Exception, SystemExit, Stalled)
+"""What comes of a bot's own code."""
 
 
-class BadMove(Exception):
-    """A bot asked for something the rules refuse."""
+class Fault(Exception):
+    """A match that cannot be played to its end: why, whose fault it is, and the way back to it."""
 
-    def __init__(self, seed: str, seat: int, code: str) -> None:
-        super().__init__(seed, seat, code)
-        self.seed = seed
-        self.seat = seat
+    def __init__(
+        self, code: FaultCode, seed: str, move: int, seats: tuple[int, ...] = (), detail: str = ""
+    ) -> None:
+        super().__init__(code, seed, move, seats, detail)
         self.code = code
+        self.seed = seed
+        """Of the table, in hexadecimal."""
+        self.move = move
+        """Counted from 1 over the moves of all seats."""
+        self.seats = seats
+        """Those at fault; nobody where the game simply goes on."""
+        self.detail = detail
 
 
 class Company:
     """The bots at one table; each has chance of its own, from the table's seed and its seat."""
 
-    def __init__(self, table: Table, bots: Mapping[int, AnyBot]) -> None:
+    def __init__(
+        self, table: Table, bots: Mapping[int, AnyBot], limit: float | None = None
+    ) -> None:
+        """With a limit, in seconds for each thought, nothing they answer is taken on trust."""
         self.table = table
         self.bots = bots
         has_people = len(bots) < len(table.seating.seats)
         self._known = frozenset(map(Seat, bots)) if has_people else None
         """Who is a bot, where that makes a difference: among themselves they need not be kind."""
+        self._limit = limit
+        self._time: AbstractContextManager[None] = (
+            nullcontext() if limit is None else time_limit(limit)
+        )
         self._chances = {seat: own_chance(table.seed, seat) for seat in bots}
         self._pauses = {seat: own_chance(table.seed, seat, b"pause") for seat in bots}
 
     def act(self, seat: Seat, now: int = 0) -> tuple[Any, ...] | None:
         """What comes of the choice this seat's bot makes at this point of the log; none if it waits."""
-        chance = self._chances[seat].at(len(self.table.entries))
         table = self.table
+        chance = self._chances[seat].at(len(table.entries))
         view, shown = table.view(seat), table.shown(seat)
-        action = choice_of(self.bots[seat], view, shown, chance, self._known)
+        try:
+            with self._time:
+                action = choice_of(self.bots[seat], view, shown, chance, self._known)
+        except _AT_FAULT as error:
+            raise self._blame(seat, error) from error
         if action is None:
             return None
+        if self._limit is not None and not table.game.TYPES.is_action(action):
+            raise self._fault("bot_nonsense", seat, type(action).__name__)
         try:
-            return self.table.act(seat, action, now)
+            return table.act(seat, action, now)
         except Refusal as refusal:
-            raise BadMove(self.table.seed.hex(), seat, str(refusal)) from refusal
+            raise self._fault("bad_move", seat, str(refusal)) from refusal
 
     def pause(self, seat: Seat) -> int:
         """How long this seat's bot takes; where nobody races, no time passes."""
@@ -64,9 +86,27 @@ class Company:
         if not isinstance(bot, Racer):
             return 0
         view, chance = self.table.view(seat), self._pauses[seat].at(len(self.table.entries))
-        if self._known is None:
-            return bot.pause(view, chance)
-        return pause_of(bot, view, self._known, chance)
+        try:
+            with self._time:
+                if self._known is None:
+                    return index(bot.pause(view, chance))
+                return index(pause_of(bot, view, self._known, chance))
+        except _AT_FAULT as error:
+            raise self._blame(seat, error) from error
+
+    def _blame(self, seat: Seat, error: BaseException) -> Fault:
+        if isinstance(error, Stalled):
+            return self._fault("bot_stalled", seat, f"{self._limit:g}")
+        return self._fault("bot_broke", seat, what_broke(error))
+
+    def _fault(self, code: FaultCode, seat: Seat, detail: str) -> Fault:
+        return fault_at(self.table, code, (seat,), detail)
+
+
+def fault_at(table: Table, code: FaultCode, seats: tuple[int, ...] = (), detail: str = "") -> Fault:
+    """Now, at the next move."""
+    moves = sum(entry.seat is not None and entry.action is not None for entry in table.entries)
+    return Fault(code, table.seed.hex(), moves + 1, seats, detail)
 
 
 def volunteers(table: Table) -> tuple[Seat, ...]:
@@ -82,7 +122,8 @@ class Clock:
 
     def __init__(self, company: Company) -> None:
         self._company = company
-        self._now = 0
+        entries = company.table.entries
+        self._now = entries[-1].at if entries else 0
         self._due: dict[Seat, int] = {}
         self._waiting: set[Seat] = set()
         """Those who chose to see what comes, until something does."""
@@ -143,12 +184,17 @@ class Clock:
         }
 
 
-def play_out(table: Table, bots: Mapping[int, AnyBot], bound: int = BOUND) -> int:
-    """Play to the end; the number of actions it took."""
-    clock = Clock(Company(table, bots))
-    for actions in range(bound + 1):
-        if table.outcome is not None:
-            return actions
-        if actions == bound or not clock.step():
-            break
-    raise NoEnd(table.seed.hex(), actions)
+def play_out(
+    table: Table, bots: Mapping[int, AnyBot], bound: int = BOUND, limit: float | None = None
+) -> int:
+    """Play to the end, from wherever the table is; the number of actions it took."""
+    if not table.entries:
+        table.begin()
+    clock, actions = Clock(Company(table, bots, limit)), 0
+    while table.outcome is None:
+        if actions == bound:
+            raise fault_at(table, "no_end")
+        if not clock.step():
+            raise fault_at(table, "nobody_acts", table.awaiting)
+        actions += 1
+    return actions

@@ -12,8 +12,10 @@ from time import process_time
 from typing import Any
 
 from tablee import registry
-from tablee.arena.match import play_out
+from tablee.arena.limit import LIMIT
+from tablee.arena.match import Fault, FaultCode, play_out
 from tablee.core.chance import key_from
+from tablee.core.outcome import Outcome
 from tablee.core.record import Record
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
@@ -33,11 +35,29 @@ class Tournament(Record, frozen=True):
     options: Any = None
     logs: str | None = None
     """The folder that gets a log of each match."""
+    limit: int = LIMIT
+    """Seconds that a bot from elsewhere may think over a move."""
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """By seat, in this match: everybody sits everywhere equally often."""
         shift = number % len(self.bots)
         return self.bots[-shift:] + self.bots[:-shift]
+
+
+class Forfeit(Record, frozen=True):
+    """A match that was given up: why, whose fault it was, and the way back to it."""
+
+    number: int
+    """Of the match."""
+    code: FaultCode
+    detail: str
+    bots: tuple[str, ...]
+    """Those at fault; nobody where the game simply went on."""
+    seats: tuple[int, ...]
+    """Where they sat."""
+    move: int
+    seed: str
+    """Of the table, in hexadecimal."""
 
 
 class Result(Record, frozen=True):
@@ -50,6 +70,7 @@ class Result(Record, frozen=True):
     actions: int
     cpu: float
     """Seconds of computing, the one thing here that no seed can repeat."""
+    forfeit: Forfeit | None = None
 
 
 def table_seed(seed: int, number: int = 0) -> bytes:
@@ -62,20 +83,39 @@ def log_name(tournament: Tournament, number: int) -> str:
 
 
 def play_match(tournament: Tournament, number: int) -> Result:
-    """One match of the tournament, counted from 0."""
+    """One match of the tournament, counted from 0; a bot at fault loses it, and no other."""
     began = process_time()
     game = registry.game(tournament.game)
     names = tournament.bots_of(number)
     seed = table_seed(tournament.seed, number)
     table = open_table(game, len(names), tournament.options, seed=seed)
     bots = {seat: registry.find_bot(tournament.game, name) for seat, name in enumerate(names)}
-    actions = play_out(table, bots)
+    limit = None if registry.our_bots(tournament.game).keys() >= {*names} else tournament.limit
+    forfeit = None
+    try:
+        actions = play_out(table, bots, limit=limit)
+    except Fault as fault:
+        forfeit, actions = _forfeit(fault, number, names), fault.move
     cpu = process_time() - began
     if tournament.logs is not None:
         write_log(Path(tournament.logs) / log_name(tournament, number), table, names)
-    outcome = table.outcome
-    assert outcome is not None
-    return Result(number, names, outcome.winners, outcome.points, actions, cpu)
+    outcome = table.outcome or _without(table, forfeit)
+    return Result(number, names, outcome.winners, outcome.points, actions, cpu, forfeit)
+
+
+def _forfeit(fault: Fault, number: int, names: tuple[str, ...]) -> Forfeit:
+    bots = tuple([names[seat] for seat in fault.seats])
+    return Forfeit(number, fault.code, fault.detail, bots, fault.seats, fault.move, fault.seed)
+
+
+def _without(table: Table, forfeit: Forfeit | None) -> Outcome:
+    """Those who are at fault have lost, with their team; the others share, with no points."""
+    seats, at_fault = table.seating.seats, set(forfeit.seats if forfeit else ())
+    if teams := getattr(table.state, "seating", table.seating).teams:
+        lost = {teams[seat] for seat in at_fault}
+        at_fault = {seat for seat in seats if teams[seat] in lost}
+    winners = tuple(seat for seat in seats if at_fault and seat not in at_fault)
+    return Outcome("forfeit", winners, (0,) * len(seats))
 
 
 def write_log(path: Path, table: Table, players: tuple[str, ...]) -> None:

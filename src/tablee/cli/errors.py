@@ -6,7 +6,8 @@ from typing import Any, NoReturn, ParamSpec
 
 import typer
 
-from tablee.arena.match import BadMove, NoEnd
+from tablee.arena.match import Fault
+from tablee.arena.tournament import Forfeit
 from tablee.cli.console import tame, write_json
 from tablee.cli.refusals import words_for
 from tablee.cli.speech import Language, Speech, from_environment, speech
@@ -73,7 +74,7 @@ def politely(run: Callable[P, None]) -> Callable[P, None]:
             run(*args, **kwargs)
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
-        except (Problem, NoEnd, BadMove, OSError) as fault:
+        except (Problem, Fault, OSError) as fault:
             language: Any = kwargs.get("lang") or from_environment()
             report(_problem(fault), language, as_json=bool(kwargs.get("as_json")))
 
@@ -84,17 +85,21 @@ def _problem(fault: Exception) -> Problem:
     match fault:
         case Problem():
             return fault
-        case NoEnd():
-            return Problem("no_end", status=FAILED, seed=fault.seed, actions=fault.actions)
-        case BadMove():
-            seat = fault.seat + 1
-            return Problem("bad_move", status=FAILED, seed=fault.seed, seat=seat, why=fault.code)
+        case Fault():
+            return blamed(fault)
         case BrokenPipeError():
             raise fault
         case OSError():
             return Problem("file", path=str(fault.filename), reason=fault.strerror or str(fault))
         case _:
             raise fault
+
+
+def blamed(fault: Fault | Forfeit) -> Problem:
+    """Who, when and how; people count seats from 1."""
+    seats = tuple([seat + 1 for seat in fault.seats])
+    told = {"seats": seats, "move": fault.move, "seed": fault.seed, "detail": fault.detail}
+    return Problem(fault.code, status=FAILED, **told)
 
 
 def report(problem: Problem, language: Language, *, as_json: bool) -> NoReturn:

@@ -8,7 +8,8 @@ the time until something happens.
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.arena.match import Clock, Company, NoEnd
+from tablee.arena.limit import LIMIT
+from tablee.arena.match import Clock, Company, fault_at
 from tablee.cli.console import tame
 from tablee.cli.layout import laid_out
 from tablee.cli.menu import choices, explained, menu
@@ -44,7 +45,7 @@ class Session:
         terminal: Terminal,
     ) -> None:
         self.table = table
-        self.clock = Clock(Company(table, bots))
+        self.clock = Clock(Company(table, bots, LIMIT))
         self.me = me
         self.scene = scene
         self.say = scene.say
@@ -80,7 +81,7 @@ class Session:
         """Somebody else is awaited: nobody has to wait longer than it takes to read."""
         moment = self.clock.next
         if moment is None:
-            raise NoEnd(self.table.seed.hex(), len(self.table.entries))
+            raise fault_at(self.table, "nobody_acts", self.table.awaiting)
         self.terminal.pause(THINKING)
         self.terminal.skip_to(moment)
         self.catch_up()

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.arena.figures import Figures, figures_of
-from tablee.arena.tournament import Result, Tournament, play_all
+from tablee.arena.limit import LIMIT
+from tablee.arena.tournament import Forfeit, Result, Tournament, play_all
 from tablee.cli.console import console, print_sentence, write_json
-from tablee.cli.errors import Problem, politely
+from tablee.cli.errors import FAILED, Problem, blamed, politely
 from tablee.cli.options import GameKey, Json, Lang, Rules
 from tablee.cli.seating import at_least, find_game, line_up
 from tablee.cli.speech import Speech, from_environment, speech
@@ -23,10 +24,20 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same matches.")]
 Bots = Annotated[
-    str, typer.Option("--bots", help="One name for all seats, or one for each, by commas.")
+    str,
+    typer.Option(
+        "--bots",
+        help="One for all seats, or one for each, by commas: a level, or an address such as ./mybot.py:MyBot.",
+    ),
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="Processes; all cores if not given.")]
+Limit = Annotated[
+    int, typer.Option("--limit", help="Seconds that a bot from elsewhere may think over a move.")
+]
 Logs = Annotated[Path | None, typer.Option("--logs", metavar="DIR", help="Write a log of each.")]
+
+TOLD = 10
+"""Forfeits that people are told one by one."""
 
 
 @politely
@@ -39,6 +50,7 @@ def simulate(
     option: Rules = None,
     jobs: Jobs = None,
     logs: Logs = None,
+    limit: Limit = LIMIT,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -52,6 +64,7 @@ def simulate(
         seed=at_least(0, seed, "--seed"),
         options=read_options(found, len(names), option),
         logs=None if logs is None else _folder(logs),
+        limit=at_least(1, limit, "--limit"),
     )
     say = speech(lang or from_environment())
     workers = at_least(1, jobs, "--jobs") if jobs is not None else _cores()
@@ -61,6 +74,7 @@ def simulate(
         write_json(_plain(tournament, figures))
     else:
         _print(tournament, figures, say)
+    raise typer.Exit(FAILED if figures.forfeits else 0)
 
 
 def _cores() -> int:
@@ -112,12 +126,25 @@ def _print(tournament: Tournament, figures: Figures, say: Speech) -> None:
         print_sentence(say.count("simulate.shared", figures.shared))
     if figures.unwon:
         print_sentence(say.count("simulate.unwon", figures.unwon))
+    _print_forfeits(figures.forfeits, say)
     actions, speed = figures.actions, figures.speed
     mean, middle = say.decimal(actions.mean), say.decimal(actions.median)
     print_sentence(say("simulate.lengths", mean=mean, median=middle, longest=actions.longest))
     print_sentence(say("simulate.speed", n=say.thousands(speed.actions_per_cpu_second)))
     if tournament.logs is not None:
         print_sentence(say("simulate.logs", path=tournament.logs))
+
+
+def _print_forfeits(forfeits: tuple[Forfeit, ...], say: Speech) -> None:
+    """Each with the way back to it; of very many the first will do."""
+    if not forfeits:
+        return
+    print_sentence(say.count("simulate.forfeits", len(forfeits)))
+    for it in forfeits[:TOLD]:
+        fault = blamed(it).sentence(say.language)
+        print_sentence(say("simulate.forfeit", n=it.number + 1, fault=fault))
+    if len(forfeits) > TOLD:
+        print_sentence(say.count("simulate.forfeits_more", len(forfeits) - TOLD))
 
 
 def _standings(figures: Figures, say: Speech) -> "Table":

@@ -7,7 +7,7 @@ from tablee.core.attachment import Attach
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record, kinds_of, tag_of
+from tablee.core.record import Record, decoder, encode, kinds_of, tag_of
 from tablee.core.seats import Seat, Seating
 
 
@@ -87,6 +87,13 @@ class Types:
     def knows_empty_seats(self) -> bool:
         """Whether the game goes on where nobody plays a seat; else a bot has to."""
         return Vacate in kinds_of(self.table_action)
+
+    def is_action(self, thing: Any) -> bool:
+        """Whether this is an action as one could be read: what somebody else's code made may be anything."""
+        try:
+            return bool(decoder(self.action).decode(encode(thing)) == thing)
+        except Exception:  # nonsense breaks in many ways
+            return False
 
     def make_action(self, offered: dict[str, Any]) -> Any:
         """The action that an offer gave as plain data."""

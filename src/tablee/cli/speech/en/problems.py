@@ -27,8 +27,16 @@ PROBLEMS = {
     "problem.not_a_folder": "{path} is a file; name a folder.",
     "problem.file_exists": "{path} exists already; name another file.",
     "problem.file": "{path} cannot be used: {reason}.",
-    "problem.no_end": "A match did not end within {actions} actions; its table’s seed is {seed}.",
-    "problem.bad_move": "The bot in seat {seat} made a move the rules refuse, {why}; the table’s seed is {seed}.",
+    "problem.no_end": "A match was stopped at move {move}, for it did not end; the table’s seed is {seed}.",
+    "problem.nobody_acts": "Seat {seats} would not act at move {move}, nor could anybody else; "
+    "the table’s seed is {seed}.",
+    "problem.bad_move": "The bot in seat {seats} made a move the rules refuse, {detail}, at move {move}; "
+    "the table’s seed is {seed}.",
+    "problem.bot_broke": "The bot in seat {seats} broke at move {move}: {detail}; the table’s seed is {seed}.",
+    "problem.bot_stalled": "The bot in seat {seats} thought for more than {detail} s over move {move}; "
+    "the table’s seed is {seed}.",
+    "problem.bot_nonsense": "The bot in seat {seats} answered with what is no action, {detail}, at move {move}; "
+    "the table’s seed is {seed}.",
     "problem.no_such_seat": "This game has seats 1 to {seats}, no seat {given}.",
     "problem.not_a_log": "{path} is not a game log.",
     "problem.newer_format": "{path} is a log of a newer kind, format {detail}; update Tablée to read it.",

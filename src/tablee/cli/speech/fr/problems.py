@@ -27,8 +27,18 @@ PROBLEMS = {
     "problem.not_a_folder": "{path} est un fichier ; indiquez un dossier.",
     "problem.file_exists": "{path} existe déjà ; indiquez un autre fichier.",
     "problem.file": "{path} est inutilisable : {reason}.",
-    "problem.no_end": "Une partie n’a pas fini en {actions} actions ; la graine de sa table est {seed}.",
-    "problem.bad_move": "Le robot de la place {seat} a joué un coup refusé, {why} ; graine de la table : {seed}.",
+    "problem.no_end": "Une partie a été arrêtée au coup {move}, car elle ne finissait pas ; "
+    "graine de la table : {seed}.",
+    "problem.nobody_acts": "La place {seats} n’a pas joué au coup {move}, et personne d’autre ne le pouvait ; "
+    "graine de la table : {seed}.",
+    "problem.bad_move": "Le robot de la place {seats} a joué un coup refusé, {detail}, au coup {move} ; "
+    "graine de la table : {seed}.",
+    "problem.bot_broke": "Le robot de la place {seats} s’est cassé au coup {move} : {detail} ; "
+    "graine de la table : {seed}.",
+    "problem.bot_stalled": "Le robot de la place {seats} a réfléchi plus de {detail} s au coup {move} ; "
+    "graine de la table : {seed}.",
+    "problem.bot_nonsense": "Le robot de la place {seats} a répondu ce qui n’est pas une action, {detail}, "
+    "au coup {move} ; graine de la table : {seed}.",
     "problem.no_such_seat": "Cette partie a les places 1 à {seats}, pas de place {given}.",
     "problem.not_a_log": "{path} n’est pas un journal de partie.",
     "problem.newer_format": "{path} est un journal plus récent, format {detail} ; mettez Tablée à jour.",
