@@ -2,18 +2,21 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tablee import registry
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime, TimeUp
 from tablee.core.refusal import NotNow
-from tablee.games.between.actions import TakeNote
+from tablee.games.between.actions import ChooseInterval, EndTurn, TakeNote
 from tablee.games.between.game import TYPES
 from tablee.tables import pacer as module
+from tablee.tables.aside import aside
 from tablee.tables.pacer import Pacer
 from tablee.tables.room import actions as asked
 from tablee.tables.wire import Done
@@ -285,6 +288,88 @@ async def test_a_bot_that_breaks_is_asked_again(
     await until(lambda: evening.table.view(0).places[1].has_chosen)
     await evening.hall.close()
     assert "a bot failed" in caplog.text
+
+
+class Guest:
+    """A bot of another package that does something strange, each time it is asked."""
+
+    def __init__(self, strange: Callable[[], Any]) -> None:
+        self.strange = strange
+
+    def choose(self, view: Any, chance: Any) -> Any:
+        return self.strange()
+
+
+def breaks() -> None:
+    raise RuntimeError("a bug")
+
+
+def leaves() -> None:
+    raise SystemExit
+
+
+def stalls() -> None:
+    while True:
+        time.sleep(0.001)
+
+
+@pytest.mark.parametrize(
+    ("strange", "why"),
+    [
+        (breaks, "RuntimeError: a bug (test_pacer.py, line "),
+        (leaves, "SystemExit (test_pacer.py, line "),
+        (stalls, "it has thought for more than 0.01 s"),
+        (lambda: "pass", "TypeError: str is no action"),
+        (EndTurn, "NotNow: not_playing (BT-19)"),
+    ],
+)
+async def test_a_bot_of_another_package_never_stops_a_table(
+    strange: Callable[[], Any],
+    why: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It plays at random instead, and the host can read why."""
+    monkeypatch.setattr(module, "FOR_A_GUEST", 0.01 if strange is stalls else 60.0)
+    monkeypatch.setitem(registry.bots("between"), "theirs:sly", Guest(strange))  # type: ignore[arg-type]
+    evening = await open_evening("Ada", seats=2, options=b'{"length":"express"}', thinking=(0, 1))
+
+    await evening.wish(1, 1, asked.Start(level="theirs:sly"))
+    await until(lambda: evening.table.view(0).places[1].has_chosen)
+
+    await evening.hall.close()
+    assert "bot theirs:sly of between, seat 2, event 1, plays at random: " + why in caplog.text
+
+
+class Wide:
+    """Hides the two cards that are farthest apart."""
+
+    def choose(self, view: Any, chance: Any) -> Any:
+        return ChooseInterval((min(view.own.hand), max(view.own.hand)))
+
+
+async def test_a_bot_of_another_package_plays_as_it_would(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(registry.bots("between"), "sly", Wide())
+    evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+
+    await evening.wish(1, 1, asked.Start(level="sly"))
+    await until(lambda: evening.table.view(0).places[1].has_chosen)
+
+    await evening.hall.close()
+    own = evening.table.view(1).own
+    assert own.interval[0] < min(own.hand)
+    assert own.interval[1] > max(own.hand)
+    assert "at random" not in caplog.text
+
+
+async def test_a_thought_that_nobody_waits_for_comes_to_nothing() -> None:
+    thought = asyncio.create_task(aside(stalls, 60))
+    await asyncio.sleep(0)
+    thought.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thought
 
 
 async def test_what_is_owed_is_tried_again_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:

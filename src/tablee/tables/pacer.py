@@ -4,14 +4,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from operator import index
 from secrets import randbelow
 from typing import Any
 
+from tablee import registry
 from tablee.bots.bot import Racer, Unhurried, choice_of, own_chance, pause_of
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
 from tablee.registry import AnyBot
+from tablee.tables.aside import Unfit, aside
 from tablee.tables.desk import Desk, Job
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
@@ -24,6 +27,9 @@ PATIENCE, HASTE = 4, (80, 160)
 """After so many moves for each seat while no person is to act, bots take so long: those who are out of a round wait."""
 
 RETRY = 2_000
+
+FOR_A_GUEST = 30.0
+"""Seconds that a bot of another package may think."""
 
 logger = logging.getLogger("tablee.pacer")
 
@@ -136,7 +142,7 @@ class Pacer:
         loop = asyncio.get_running_loop()
         began, length = loop.time(), self._length
         try:
-            action, pause = await asyncio.to_thread(self._thought_of, seat, level)
+            action, pause = await self._fit_thought_of(seat, level)
         except Exception:  # a bot that breaks must not leave the table waiting for ever
             logger.exception("a bot failed")
             del self._thoughts[seat]
@@ -149,6 +155,30 @@ class Pacer:
             self._desk.post(self._look_again)
         else:
             self._desk.post(partial(self._move, seat, level, action))
+
+    async def _fit_thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
+        """A bot of another package that breaks, stalls or answers nonsense plays at random this once."""
+        game = self._desk.sitting.room.game
+        if level not in registry.our_bots(game):
+            try:
+                return await aside(partial(self._checked_thought_of, seat, level), FOR_A_GUEST)
+            except Unfit as unfit:
+                told = level, game, seat + 1, self._length, unfit
+                logger.warning("bot %s of %s, seat %d, event %d, plays at random: %s", *told)
+                level = "random"
+        return await asyncio.to_thread(self._thought_of, seat, level)
+
+    def _checked_thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
+        """What the rules refuse now they would refuse without end, so they are asked here."""
+        table, length = self._desk.sitting.table, self._length
+        assert table is not None
+        action, pause = self._thought_of(seat, level)
+        if action is not None:
+            if not table.game.TYPES.is_action(action):
+                raise TypeError(f"{type(action).__name__} is no action")
+            if length == self._length:
+                table.decide(seat, action, self._desk.now())
+        return action, index(pause)
 
     def _thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
         """What a bot would do now, and how many milliseconds that takes it."""
