@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee import laws
 from tablee.laws import Breach, Report, Where
-from tests.cli.conftest import Run
+from tests.cli.conftest import Answer, Run
 
 
 def test_a_game_that_keeps_the_laws(tablee: Run) -> None:
@@ -51,3 +52,58 @@ def test_programs_get_the_breach(tablee: Run, monkeypatch: pytest.MonkeyPatch) -
 
     assert shown.exit_code == 1
     assert json.loads(shown.stdout)["breaches"][0]["law"] == 5
+
+
+BOTS = """
+from tablee.bots.between import BOTS
+from tablee.games.between.actions import EndTurn
+
+GOOD = BOTS["novice"]
+
+class Cheat:
+    def choose(self, view, chance):
+        return EndTurn()
+
+class Memory:
+    asked = 0
+
+    def choose(self, view, chance):
+        self.asked += 1
+        return GOOD.choose(view, chance.at(self.asked))
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> str:
+    path = tmp_path / "bots.py"
+    path.write_text(BOTS)
+    return str(path)
+
+
+def trial(tablee: Run, bot: str, *more: str) -> Answer:
+    return tablee("check", "between", "--bots", bot, "--games", "6", "--seats", "2", *more)
+
+
+def test_a_good_bot_is_tried_and_found_good(tablee: Run, bots: str) -> None:
+    shown = trial(tablee, f"{bots}:GOOD")
+
+    assert shown.exit_code == 0
+    assert "6 games, each played twice" in shown.stdout
+    assert "plays the same game twice." in shown.stdout
+
+
+@pytest.mark.parametrize(("bot", "code"), [("Cheat", "bad_move"), ("Memory", "bot_varies")])
+def test_a_bot_at_fault_is_found_out(tablee: Run, bots: str, bot: str, code: str) -> None:
+    shown = trial(tablee, f"{bots}:{bot}", "--json")
+
+    assert shown.exit_code == 1
+    faults = json.loads(shown.stdout)["faults"]
+    assert {it["code"] for it in faults} == {code}
+    assert all(it["bots"] == [f"{bots}:{bot}"] and it["move"] and it["seed"] for it in faults)
+
+
+def test_people_read_what_is_wrong_with_a_bot(tablee: Run, bots: str) -> None:
+    said = " ".join(trial(tablee, f"{bots}:Memory").stdout.split())
+
+    assert "6 faults: Match 6: The bot in seat " in said
+    assert "chose otherwise the second time, at move 1; the table’s seed is " in said

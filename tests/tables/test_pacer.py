@@ -331,7 +331,7 @@ async def test_a_bot_of_another_package_never_stops_a_table(
 ) -> None:
     """It plays at random instead, and the host can read why."""
     monkeypatch.setattr(module, "FOR_A_GUEST", 0.01 if strange is stalls else 60.0)
-    monkeypatch.setitem(registry.bots("between"), "theirs:sly", Guest(strange))  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.bots("between"), "theirs:sly", Guest(strange))
     evening = await open_evening("Ada", seats=2, options=b'{"length":"express"}', thinking=(0, 1))
 
     await evening.wish(1, 1, asked.Start(level="theirs:sly"))

@@ -18,8 +18,15 @@ BOUND = 20_000
 """No match of ours comes near so many actions."""
 
 
-FaultCode = Literal["bot_broke", "bot_stalled", "bot_nonsense", "bad_move", "nobody_acts", "no_end"]
-"""It raised, took too long, answered what is no action, or one that the rules refuse; all wait; it goes on and on."""
+FaultCode = Literal[
+    "bot_broke",  # it raised
+    "bot_stalled",  # it thought too long
+    "bot_nonsense",  # what it answered is no action
+    "bad_move",  # the rules refuse it
+    "bot_varies",  # the same once more was not the same
+    "nobody_acts",  # all wait for each other
+    "no_end",  # it goes on and on
+]
 
 _AT_FAULT = (Exception, SystemExit, Stalled)
 """What comes of a bot's own code."""

@@ -95,7 +95,7 @@ def play_match(tournament: Tournament, number: int) -> Result:
     try:
         actions = play_out(table, bots, limit=limit)
     except Fault as fault:
-        forfeit, actions = _forfeit(fault, number, names), fault.move
+        forfeit, actions = forfeit_of(fault, number, names), fault.move
     cpu = process_time() - began
     if tournament.logs is not None:
         write_log(Path(tournament.logs) / log_name(tournament, number), table, names)
@@ -103,7 +103,7 @@ def play_match(tournament: Tournament, number: int) -> Result:
     return Result(number, names, outcome.winners, outcome.points, actions, cpu, forfeit)
 
 
-def _forfeit(fault: Fault, number: int, names: tuple[str, ...]) -> Forfeit:
+def forfeit_of(fault: Fault, number: int, names: tuple[str, ...]) -> Forfeit:
     bots = tuple([names[seat] for seat in fault.seats])
     return Forfeit(number, fault.code, fault.detail, bots, fault.seats, fault.move, fault.seed)
 

@@ -98,8 +98,8 @@ def _problem(fault: Exception) -> Problem:
 def blamed(fault: Fault | Forfeit) -> Problem:
     """Who, when and how; people count seats from 1."""
     seats = tuple([seat + 1 for seat in fault.seats])
-    told = {"seats": seats, "move": fault.move, "seed": fault.seed, "detail": fault.detail}
-    return Problem(fault.code, status=FAILED, **told)
+    told: dict[str, Any] = {"seats": seats, "move": fault.move, "seed": fault.seed}
+    return Problem(fault.code, status=FAILED, detail=fault.detail, **told)
 
 
 def report(problem: Problem, language: Language, *, as_json: bool) -> NoReturn:

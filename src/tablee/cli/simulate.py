@@ -1,15 +1,15 @@
 """`tablee simulate`: bots against bots, and what comes of it."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from tablee.arena.figures import Figures, figures_of
 from tablee.arena.limit import LIMIT
-from tablee.arena.tournament import Forfeit, Result, Tournament, play_all
+from tablee.arena.tournament import Forfeit, Tournament, play_all
 from tablee.cli.console import console, print_sentence, write_json
 from tablee.cli.errors import FAILED, Problem, blamed, politely
 from tablee.cli.options import GameKey, Json, Lang, Rules
@@ -19,6 +19,8 @@ from tablee.cli.terms import read_options
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+T = TypeVar("T")
 
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
 Games = Annotated[int, typer.Option("--games", help="How many matches.")]
@@ -69,7 +71,7 @@ def simulate(
     say = speech(lang or from_environment())
     workers = at_least(1, jobs, "--jobs") if jobs is not None else _cores()
     results = play_all(tournament, min(workers, tournament.games))
-    figures = figures_of(list(_shown(results, tournament, say)))
+    figures = figures_of(list(watched(results, say("simulate.playing"), games)))
     if as_json:
         write_json(_plain(tournament, figures))
     else:
@@ -90,21 +92,13 @@ def _folder(path: Path) -> str:
     return str(path)
 
 
-def _shown(results: Iterator[Result], tournament: Tournament, say: Speech) -> Iterator[Result]:
-    """The results as they come, with a progress bar on stderr where somebody watches."""
+def watched(results: Iterator[T], what: str, total: int) -> Iterator[T]:
+    """As they come, with a progress bar on stderr where somebody watches."""
     from rich.progress import track
 
     watcher = console(is_error=True)
-    return iter(
-        track(
-            results,
-            say("simulate.playing"),
-            total=tournament.games,
-            console=watcher,
-            transient=True,
-            disable=not watcher.is_terminal,
-        )
-    )
+    is_off = not watcher.is_terminal
+    return iter(track(results, what, total=total, console=watcher, transient=True, disable=is_off))
 
 
 def _plain(tournament: Tournament, figures: Figures) -> dict[str, Any]:
@@ -126,7 +120,7 @@ def _print(tournament: Tournament, figures: Figures, say: Speech) -> None:
         print_sentence(say.count("simulate.shared", figures.shared))
     if figures.unwon:
         print_sentence(say.count("simulate.unwon", figures.unwon))
-    _print_forfeits(figures.forfeits, say)
+    print_forfeits(figures.forfeits, "simulate.forfeits", say)
     actions, speed = figures.actions, figures.speed
     mean, middle = say.decimal(actions.mean), say.decimal(actions.median)
     print_sentence(say("simulate.lengths", mean=mean, median=middle, longest=actions.longest))
@@ -135,11 +129,11 @@ def _print(tournament: Tournament, figures: Figures, say: Speech) -> None:
         print_sentence(say("simulate.logs", path=tournament.logs))
 
 
-def _print_forfeits(forfeits: tuple[Forfeit, ...], say: Speech) -> None:
+def print_forfeits(forfeits: Sequence[Forfeit], key: str, say: Speech) -> None:
     """Each with the way back to it; of very many the first will do."""
     if not forfeits:
         return
-    print_sentence(say.count("simulate.forfeits", len(forfeits)))
+    print_sentence(say.count(key, len(forfeits)))
     for it in forfeits[:TOLD]:
         fault = blamed(it).sentence(say.language)
         print_sentence(say("simulate.forfeit", n=it.number + 1, fault=fault))

@@ -37,6 +37,8 @@ PROBLEMS = {
     "the table’s seed is {seed}.",
     "problem.bot_nonsense": "The bot in seat {seats} answered with what is no action, {detail}, at move {move}; "
     "the table’s seed is {seed}.",
+    "problem.bot_varies": "The bot in seat {seats} chose otherwise the second time, at move {move}; "
+    "the table’s seed is {seed}.",
     "problem.no_such_seat": "This game has seats 1 to {seats}, no seat {given}.",
     "problem.not_a_log": "{path} is not a game log.",
     "problem.newer_format": "{path} is a log of a newer kind, format {detail}; update Tablée to read it.",

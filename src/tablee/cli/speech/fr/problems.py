@@ -39,6 +39,8 @@ PROBLEMS = {
     "graine de la table : {seed}.",
     "problem.bot_nonsense": "Le robot de la place {seats} a répondu ce qui n’est pas une action, {detail}, "
     "au coup {move} ; graine de la table : {seed}.",
+    "problem.bot_varies": "Le robot de la place {seats} a choisi autrement la seconde fois, au coup {move} ; "
+    "graine de la table : {seed}.",
     "problem.no_such_seat": "Cette partie a les places 1 à {seats}, pas de place {given}.",
     "problem.not_a_log": "{path} n’est pas un journal de partie.",
     "problem.newer_format": "{path} est un journal plus récent, format {detail} ; mettez Tablée à jour.",
