@@ -6,6 +6,7 @@ from tablee.core.absence import Vacate
 from tablee.core.attachment import Attach
 from tablee.core.chance import Chance
 from tablee.core.kit import Kit
+from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, decoder, encode, kinds_of, tag_of
 from tablee.core.seats import Seat, Seating
@@ -99,6 +100,22 @@ class Types:
         """The action that an offer gave as plain data."""
         fields = dict(offered)
         return self._actions[fields.pop("type")](**fields)
+
+
+class AnyView(Protocol):
+    """What every view has, whatever the game."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose it is; nobody's for a spectator."""
+
+    @property
+    def offers(self) -> Offers:
+        """What this seat may do now."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
 
 
 O_contra = TypeVar("O_contra", contravariant=True)

@@ -1,20 +1,35 @@
 """One table: a game in progress, and the list of events that is its truth."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from copy import copy
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, cast
+
+import msgspec
 
 from tablee.core.absence import Occupied, Vacated
 from tablee.core.chance import Chance, Draws, Run, commitment, key_from
-from tablee.core.game import AnyGame, Begin
+from tablee.core.game import AnyGame, AnyView, Begin, Game
 from tablee.core.kit import Answer, Kit, Lexicon
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, replace
-from tablee.core.refusal import Malformed
+from tablee.core.record import Secret, converter, replace
+from tablee.core.refusal import Malformed, NotSeated
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
 from tablee.tables.attachments import Attachments, set_aside
 from tablee.tables.legacy import FORMAT
 from tablee.tables.testimony import Noted
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", bound=AnyView, default=Any)
+    """What a seat sees; where the game is only known by its key, anything."""
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 
 class Entry(Secret, frozen=True):
@@ -36,13 +51,16 @@ class Entry(Secret, frozen=True):
     """What chance drew meanwhile, beside the action."""
 
 
-class Table:
-    """Decides, records, evolves; tells each seat only what it may know."""
+class Table(Generic[V]):
+    """Decides, records, evolves; tells each seat only what it may know.
+
+    Copied or pickled it plays on by itself, to the same future: whoever holds it holds every secret, the seed too.
+    """
 
     def __init__(
         self,
-        game: AnyGame,
-        seating: Seating,
+        game: Game[Any, Any, Any, Any, V, Any],
+        seating: Seating | int,
         options: Any = None,
         *,
         seed: bytes,
@@ -55,20 +73,42 @@ class Table:
         """Of the rules the seed was promised for: today's, unless it began before they changed."""
         self.format = format
         """Of its journal and log: a game goes on in the one it began with."""
-        self.seating = seating
-        self.options = game.TYPES.options() if options is None else options
+        self.seating = Seating(seating) if isinstance(seating, int) else seating
+        self.options = agreed_on(game, options)
         self.seed = seed
         self.salts = salts
-        self.state = game.start(seating, self.options)
+        self.state = game.start(self.seating, self.options)
         self.entries: list[Entry] = []
         self.attachments = Attachments()
         self.empty: set[Seat] = set()
         """Seats that the game knows nobody plays."""
-        self._chance = Chance(key_from(seed, salts))
-        self._views: tuple[Any, dict[Seat | None, Any]] = (None, {})
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """What follows from the rest."""
+        self._chance = Chance(key_from(self.seed, self.salts))
+        self._views: tuple[Any, dict[Seat | None, V]] = (None, {})
         """Of which state, and by seat: people, bots and alarms all look at the same moment."""
         self._shown: dict[int | None, tuple[Any, Mapping[str, bytes]]] = {}
         """In which view, and by seat: who opens a gallery asks for one after the other."""
+
+    def copy(self) -> "Table[V]":
+        """Another table at the same point: what happens at one happens not at the other."""
+        return copy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game is a module, which is kept by its name; what grows is not shared."""
+        kept = {name: it for name, it in vars(self).items() if not name.startswith("_")}
+        is_module = isinstance(self.game, ModuleType)
+        kept["game"] = self.game.__name__ if is_module else self.game  # type: ignore[attr-defined]
+        grown = {"entries": [*self.entries], "empty": {*self.empty}}
+        return {**kept, **grown, "attachments": copy(self.attachments)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        if isinstance(kept["game"], str):
+            self.game = cast("AnyGame", import_module(kept["game"]))
+        self._set_up()
 
     def __repr__(self) -> str:
         return (
@@ -92,7 +132,7 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What this seat, or a spectator, may see and do now."""
         viewer, state = self._viewer(seat), self.state
         seen_state, views = self._views
@@ -182,7 +222,22 @@ class Table:
         return None if seat is None else Seat(seat)
 
 
-def open_table(game: AnyGame, seats: int, options: Any = None, *, seed: bytes) -> Table:
+def agreed_on(game: Game[Any, Any, Any, Any, Any, Any], options: Any) -> Any:
+    """The game's options: the usual ones, those given, or the usual ones but for what is named."""
+    kind = game.TYPES.options
+    if options is None:
+        return kind()
+    if not isinstance(options, Mapping):
+        return options
+    try:
+        return converter(kind)(options)
+    except msgspec.ValidationError as error:
+        raise NotSeated("no_such_option") from error
+
+
+def open_table(
+    game: Game[Any, Any, Any, Any, V, Any], seats: int, options: Any = None, *, seed: bytes
+) -> Table[V]:
     """A table with each seat for itself, dealt and ready to play."""
     table = Table(game, Seating(seats), options, seed=seed)
     table.begin()

@@ -61,7 +61,7 @@ class Recorder:
         seat = self.dice.pick(here if is_odd else self.table.awaiting)
         view = self.table.view(seat)
         some = [it for it in view.offers if (it.action in RARE) == is_odd]
-        if view.own.drawing and view.phase == "draw":
+        if view.own and view.own.drawing and view.phase == "draw":
             some = [it for it in some if it.action != "draw"]
         if some:
             self.act(seat, self.bot.choose(replace(view, offers=tuple(some)), self.dice))

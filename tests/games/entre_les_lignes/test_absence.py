@@ -151,7 +151,9 @@ def test_el_17_and_whoever_sits_down_there_finds_it() -> None:
         table.act(seat, judge("uphold"))
 
     assert table.state.sent_back == "B"
-    assert table.view(0).own.vote == "A"
+    own = table.view(0).own
+    assert own
+    assert own.vote == "A"
 
 
 def test_el_g10_a_drawing_that_nobody_can_correct_stays() -> None:

@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -59,7 +60,7 @@ class OwnPlace(Secret, frozen=True):
     notes: tuple[Note, ...]
 
 
-class View(Secret, frozen=True, tag="between"):
+class View(Shown, frozen=True, tag="between"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -81,7 +82,7 @@ class OpenObjection(Record, frozen=True):
     """Who has answered, in seat order."""
 
 
-class View(Secret, frozen=True, tag="entre-les-lignes"):
+class View(Shown, frozen=True, tag="entre-les-lignes"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

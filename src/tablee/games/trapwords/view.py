@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -83,7 +84,7 @@ class TurnView(Secret, frozen=True):
     """What was said that is no guess, the newest."""
 
 
-class View(Secret, frozen=True, tag="trapwords"):
+class View(Shown, frozen=True, tag="trapwords"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -44,7 +45,7 @@ class OwnPlace(Secret, frozen=True):
     """Looked up while composing, the latest last."""
 
 
-class View(Secret, frozen=True, tag="wordz"):
+class View(Shown, frozen=True, tag="wordz"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
@@ -12,7 +13,7 @@ from tablee.games.light_line.modes.head_line.events import (
 from tablee.games.light_line.modes.head_line.pieces import How, Options, Phase, RoundResult
 
 
-class View(Record, frozen=True, tag="head-line"):
+class View(Shown, frozen=True, tag="head-line"):
     """Everything one seat, or a spectator, may see and do now; all but the offers is the same for everybody."""
 
     seat: Seat | None

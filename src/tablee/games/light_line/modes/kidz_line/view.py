@@ -1,8 +1,9 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
-from tablee.core.record import Record, Secret
+from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Laid
@@ -23,7 +24,7 @@ class OpenPlace(Record, frozen=True):
     """How many cards this seat has laid (KI-08)."""
 
 
-class View(Secret, frozen=True, tag="kidz-line"):
+class View(Shown, frozen=True, tag="kidz-line"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

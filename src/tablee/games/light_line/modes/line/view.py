@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -34,7 +35,7 @@ class OwnPlace(Secret, frozen=True):
     """The cards this seat put under the piles of their numbers, in order."""
 
 
-class View(Secret, frozen=True, tag="line"):
+class View(Shown, frozen=True, tag="line"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

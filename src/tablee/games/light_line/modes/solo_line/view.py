@@ -1,5 +1,6 @@
 """What the seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
@@ -14,7 +15,7 @@ from tablee.games.light_line.modes.solo_line.pieces import Options, Phase
 from tablee.games.light_line.search import Path
 
 
-class View(Record, frozen=True, tag="solo-line"):
+class View(Shown, frozen=True, tag="solo-line"):
     """Everything but the solution and the cards not dealt, for who plays and for who looks on."""
 
     seat: Seat | None
