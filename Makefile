@@ -27,7 +27,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick matrix check bench evening torture soak laws lock clean
+.PHONY: help play test quick matrix check bench docs evening torture soak laws lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -64,6 +64,10 @@ check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts,
 bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in $(notdir $(basename $(wildcard benchmarks/[!_]*.py))); do $(RUN)/python -m benchmarks.$$file || exit 1; done
 
+docs: .venv/docs.stamp ## the reference of the library as a site, into site/
+	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
+	@echo "site/index.html"
+
 evening: .venv/dev.stamp web/dist/.stamp .venv/chromium.stamp ## the browser tests at length, each time on other deals (EVENING=3)
 	@for n in $$(seq $(EVENING)); do TABLEE_EVENING=1 $(BROWSERS) || exit 1; done
 
@@ -83,10 +87,11 @@ lock: .venv-lock/uv.stamp ## pin the dependencies again (UPGRADE=--upgrade takes
 	@$(LOCK) --extra dev -c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --extra node -c requirements/dev.txt -o requirements/node.txt
+	@$(LOCK) --extra docs -c requirements/dev.txt -o requirements/docs.txt
 
 clean: ## remove the environments and every cache
 	@rm -rf .venv .venv-lock web/dist web/node_modules web/src/wire .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \
-	    .coverage .coverage.* build dist
+	    .coverage .coverage.* build dist site
 	@find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up: a stamp is newer than what it was made from, so the second time costs nothing -----------
@@ -130,6 +135,10 @@ web/dist/.stamp: .venv/node.stamp $(CLIENT)
 .venv/bench.stamp: .venv/dev.stamp requirements/bench.txt
 	@echo "Adding what the benchmarks compare with ..."
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.venv/docs.stamp: .venv/play.stamp requirements/docs.txt
+	@$(FETCH) requirements/docs.txt "Fetching what the reference is made with, into .venv (20 MB) ..."
 	@touch $@
 
 .venv-lock/uv.stamp: Makefile

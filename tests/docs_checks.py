@@ -119,5 +119,5 @@ def failing_examples(text: str, name: str) -> str:
     session = "\n".join(python_examples(text))
     test = doctest.DocTestParser().get_doctest(session, {}, name, name, 0)
     report: list[str] = []
-    doctest.DocTestRunner(verbose=False).run(test, out=report.append)
+    doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS).run(test, out=report.append)
     return "".join(report)

@@ -2,6 +2,9 @@
 
 import re
 from pathlib import Path
+from pkgutil import resolve_name
+
+import pytest
 
 from tests.docs_checks import (
     broken_links,
@@ -20,6 +23,7 @@ from tests.picture_checks import PICTURE, faulty_pictures
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 GAMES = ROOT / "src" / "tablee" / "games"
+REFERENCE = [str(it.relative_to(ROOT)) for it in sorted((ROOT / "docs/reference").glob("*.md"))]
 ENGLISH = read_rulebooks(RULES, "en")
 
 
@@ -85,11 +89,25 @@ def test_every_picture_of_the_rules_shows_cards_that_may_lie_so() -> None:
     assert faults == []
 
 
-def test_the_python_example_of_the_readme_holds() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("page", ["README.md", *REFERENCE])
+def test_the_python_examples_of_a_page_hold(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
 
-    assert python_examples(readme)
-    assert failing_examples(readme, "README.md") == ""
+    assert python_examples(text)
+    assert failing_examples(text, page) == ""
+
+
+def test_the_reference_names_only_what_there_is_and_all_its_pages_are_in_the_contents() -> None:
+    """What `make docs` would find, without what it needs."""
+    texts = [(ROOT / page).read_text("utf-8") for page in REFERENCE]
+    named = re.findall(r"^::: ([a-zA-Z_.]+)$", "\n".join(texts), re.MULTILINE)
+    contents = (ROOT / "mkdocs.yml").read_text("utf-8")
+
+    assert named
+    assert [name for name in named if resolve_name(name) is None] == []
+    assert sorted(re.findall(r"^  - .*: (.+\.md)$", contents, re.MULTILINE)) == [
+        Path(page).name for page in REFERENCE
+    ]
 
 
 # The checks themselves, on planted faults. ZZ is no game.

@@ -2,8 +2,6 @@
 
 import copy
 import pickle
-import subprocess
-import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from types import SimpleNamespace
@@ -27,15 +25,6 @@ def test_everything_it_names_is_there() -> None:
     assert tablee.__version__ == version("tablee")
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         tablee.chess  # noqa: B018
-
-
-def test_importing_it_imports_nothing_else() -> None:
-    told = (
-        "import sys, tablee; print([it for it in sys.modules if it.startswith(('tablee.', 'msg'))])"
-    )
-    shown = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
-
-    assert shown.stdout == "[]\n"
 
 
 def begun(key: str) -> Table:

@@ -15,8 +15,11 @@ def in_fresh_python(code: str) -> str:
 
 
 def test_importing_the_library_brings_no_command_line() -> None:
-    loaded = in_fresh_python("import tablee, sys; print(*sys.modules)").split()
+    """Nor anything else; and a table, once it is asked for, no more than it needs."""
+    begun = in_fresh_python("import tablee, sys; print(*sys.modules)").split()
+    loaded = in_fresh_python("import tablee, sys; tablee.Table; print(*sys.modules)").split()
 
+    assert "msgspec" not in begun
     assert "tablee.tables.table" in loaded
     assert not set(HEAVY) & set(loaded)
 

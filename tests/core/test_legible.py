@@ -73,4 +73,6 @@ def test_what_is_long_is_laid_out_below_its_name() -> None:
 def test_whoever_asks_for_it_reads_a_secret_too() -> None:
     assert legible(Own("")) == ""
     assert legible(Own("lamp")) == "word: lamp"
+    pairs = tuple((n, n) for n in range(10, 32))
+    assert {it[-2:] for it in legible(Own(pairs)).splitlines()[:-1]} == {"),"}  # type: ignore[arg-type]
     assert legible(View(0, (), Turn(0), {"empty": ("",)})).splitlines()[-2] == "  fields: empty (–)"  # type: ignore[dict-item]

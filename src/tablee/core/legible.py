@@ -1,6 +1,7 @@
 """Records as one reads them: a line for each field, and what is not there left out."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from re import sub
 from textwrap import wrap
 from typing import Any
 
@@ -39,7 +40,14 @@ def _lines(thing: Any, indent: str) -> Iterator[str]:
             yield f"{indent}{name}: {_tag(value)}".rstrip()
             yield from _lines(value, indent + "  ")
         else:
-            yield from wrap(line, WIDTH, subsequent_indent=indent + "  ")
+            yield from _wrapped(line, indent + "  ")
+
+
+def _wrapped(line: str, indent: str) -> Iterator[str]:
+    """Broken between values, and not within a pair."""
+    kept = sub(r"\([^()]*\)", lambda pair: pair[0].replace(" ", "\xa0"), line)
+    for part in wrap(kept, WIDTH, subsequent_indent=indent):
+        yield part.replace("\xa0", " ")
 
 
 def _brief(value: Any) -> str:
