@@ -49,7 +49,7 @@ def seen(table: Table, seat: int | None = 0) -> str:
 @pytest.mark.parametrize("card", DECK)
 def test_a_card_shows_both_ends_of_each_of_its_lines(card: int) -> None:
     for face in FACES[card]:
-        border = "".join(line.plain for line in tile(face, ""))
+        border = "".join(line.plain for line in tile(face, "", "RYGBK"))
         assert {colour: border.count(colour) for colour in face.ends} == dict.fromkeys(face.ends, 2)
 
 
@@ -61,11 +61,12 @@ def test_cells_are_named_by_column_and_row_and_found_by_their_names() -> None:
 
 
 def test_cards_lie_edge_to_edge_and_marks_in_empty_cells() -> None:
-    picture = shown(display((Laid(31, 0, 0), Laid(54, 1, 0, 1)), {(0, 1): "↑↻"}))
+    picture = shown(display((Laid(31, 0, 0), Laid(54, 1, 0, 1)), {(0, 1): "↑↻"}, "RJVBN"))
 
     assert "31" in picture
     assert "54" in picture
     assert "┐┌" in picture
+    assert "Y" not in picture  # yellow is J in French
     assert " 3       ↑↻" in picture
 
 

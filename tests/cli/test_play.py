@@ -141,7 +141,7 @@ def test_options_presets_and_seats_reach_the_table(tablee: Run, tmp_path: Path) 
     )
     header = read_log(log.read_bytes(), registry.game).header
 
-    assert "You play with Lou (level: novice)." in shown.stdout
+    assert "You play with Lou (level: beginner)." in shown.stdout
     assert "Agreed: length=express, follow_up=notes." in shown.stdout
     assert header.players == ("Lou", "")
     assert b'"follow_up":"notes"' in bytes(header.options)

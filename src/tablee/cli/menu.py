@@ -47,5 +47,6 @@ def explained(scene: Scene, view: Any, order: Order | None) -> RenderableType:
         asked = scene.word(f"action.{action}.help") or label_of(scene, action)
         example = Order(scene, view, action).example()
         about.append(say("help.action", n=number, example=example, text=asked))
+    about.append(scene.picture.legend and say(scene.picture.legend))
     about.append(say("help.wishes"))
     return Paragraph("\n".join(it for it in about if it))

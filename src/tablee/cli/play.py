@@ -129,14 +129,10 @@ def sit_down(
     players = {seat: known[number % len(known)] for number, seat in enumerate(seats)}
     kept = tuple(players.get(seat, "") for seat in table.seating.seats)
     names = Names(tuple(it or say("play.You") for it in kept), table.seating.size, say)
-    greet(
-        table,
-        [(players[seat], level) for seat, (level, _) in zip(seats, levels, strict=True)],
-        say,
-        terminal,
-    )
     bots: dict[int, AnyBot] = {seat: bot for seat, (_, bot) in zip(seats, levels, strict=True)}
     scene = Scene(table.game, names, me, say, is_playing=True)
+    spoken = dict.fromkeys(scene.label(level, f"level.{level}") for level, _ in levels)
+    greet(table, tuple(players.values()), tuple(spoken), say, terminal)
     session = Session(table, bots, me, scene, terminal)
     status = 0
     try:
@@ -153,15 +149,15 @@ def sit_down(
     raise typer.Exit(status)
 
 
-def greet(table: Table, others: list[tuple[str, str]], say: Speech, terminal: Terminal) -> None:
+def greet(
+    table: Table, others: tuple[str, ...], levels: tuple[str, ...], say: Speech, terminal: Terminal
+) -> None:
     about = table.game.ABOUT
     terminal.say(
         say("play.title", title=about.title, authors=say.join(about.authors)), style="bold"
     )
     if others:
-        names, levels = zip(*others, strict=True)
-        level = say.join(dict.fromkeys(levels))
-        terminal.say(say("play.others", names=say.join(names), level=level))
+        terminal.say(say("play.others", names=say.join(others), level=say.join(levels)))
     if agreed := differences(table.options):
         terminal.say(say("play.options", options=", ".join(agreed)), style="dim")
     terminal.say(say("play.commitment", hash=table.commitment), style="dim")

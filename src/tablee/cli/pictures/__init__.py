@@ -32,6 +32,9 @@ class Picture:
     sample = "…"
     """Something that could be typed where the values are not shown."""
 
+    legend: str | None = None
+    """The key of the sentence that says how to read it."""
+
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
 

@@ -43,10 +43,18 @@ class GalleryPicture(Picture):
     def _hung(self, drawings: list[tuple[str, str, str]], shown: Mapping[str, bytes]) -> Columns:
         return Columns(
             [
-                Panel(braille(shown.get(name)), title=spot, subtitle=caption, expand=False)
+                Panel(
+                    braille(shown.get(name)),
+                    title=self._title(spot),
+                    subtitle=caption,
+                    expand=False,
+                )
                 for spot, caption, name in drawings
             ]
         )
+
+    def _title(self, spot: str) -> str:
+        return self.wording.label("active", "view.active") if spot == "active" else spot
 
     def _caption(self, hung: Any) -> str:
         return "" if hung.seat is None else self.wording.names[hung.seat]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tablee.cli.pictures import Picture
 from tablee.core.offers import Value
-from tablee.games.light_line.cards import FACES, Card, Colour, Face
+from tablee.games.light_line.cards import COLOURS, FACES, Card, Colour, Face
 from tablee.games.light_line.display import Cell, Laid
 
 STYLES: dict[Colour, str] = {
@@ -28,9 +28,9 @@ NO_STUB = "·"
 Lines = list[Text]
 
 
-def tile(face: Face, middle: str) -> Lines:
+def tile(face: Face, middle: str, letters: str) -> Lines:
     """Five lines of five signs: three stubs a side, and a name in the middle."""
-    stub = [_stub(it) for it in face.stubs]
+    stub = [_stub(it, letters) for it in face.stubs]
     top = [Text("┌"), *stub[0:3], Text("┐")]
     bottom = [Text("└"), *stub[6:9], Text("┘")]
     sides = [
@@ -40,13 +40,10 @@ def tile(face: Face, middle: str) -> Lines:
     return [Text().join(it) for it in (top, *sides, bottom)]
 
 
-def _stub(colour: Colour | None) -> Text:
-    return Text(colour, style=STYLES[colour]) if colour else Text(NO_STUB, style="dim")
-
-
-def cards(numbers: Iterable[Card]) -> RenderableType:
-    """Side by side, as many as fit."""
-    return Row([tile(FACES[it][0], str(it)) for it in numbers])
+def _stub(colour: Colour | None, letters: str) -> Text:
+    if colour is None:
+        return Text(NO_STUB, style="dim")
+    return Text(letters[COLOURS.index(colour)], style=STYLES[colour])
 
 
 class Row:
@@ -90,10 +87,10 @@ def _column(number: int) -> str:
     return (ascii_lowercase[first - 1] if first else "") + ascii_lowercase[last]
 
 
-def display(laid: Sequence[Laid], marks: Mapping[Cell, str]) -> RenderableType:
+def display(laid: Sequence[Laid], marks: Mapping[Cell, str], letters: str) -> RenderableType:
     """Cards edge to edge, with the names of columns and rows; and marks in empty cells."""
     grid = Grid(laid)
-    faces = {it.cell: tile(it.face, str(it.card)) for it in laid}
+    faces = {it.cell: tile(it.face, str(it.card), letters) for it in laid}
     head = "".join(f"{_column(it):^{WIDE}}" for it in range(grid.columns))
     lines = [Text(f"   {head}", style="dim", no_wrap=True)]
     for row in range(grid.rows):
@@ -113,6 +110,12 @@ class SpotPicture(Picture):
     """Where cards are laid: cells are written as their names."""
 
     sample = "b2t"
+    legend = "legend.light_line"
+
+    @property
+    def letters(self) -> str:
+        """Of the colours, in the reader's language."""
+        return self.wording.say("layout.colours")
 
     def laid(self, view: Any) -> Sequence[Laid]:
         found: Sequence[Laid] = view.display
@@ -141,7 +144,7 @@ class SpotPicture(Picture):
 
     def both_ways(self, card: Card) -> RenderableType:
         upright, turned = FACES[card]
-        return Row([tile(upright, str(card)), tile(turned, "↻")])
+        return Row([tile(upright, str(card), self.letters), tile(turned, "↻", self.letters)])
 
 
 class LinePicture(SpotPicture):
@@ -150,7 +153,7 @@ class LinePicture(SpotPicture):
     def draw(self, view: Any, shown: Mapping[str, bytes]) -> RenderableType:
         helps = view.options.help != "none" and view.own and view.phase == "place"
         fits = [it.spot for it in view.own.fits] if helps else []
-        return display(view.display, self.marks(view, fits))
+        return display(view.display, self.marks(view, fits), self.letters)
 
     def draw_own(self, view: Any) -> RenderableType | None:
         return None if view.own is None or view.own.card is None else self.both_ways(view.own.card)
@@ -166,7 +169,7 @@ class KidzPicture(SpotPicture):
         offered = [it for it in view.offers if it.action == "place"] if view.options.helper else []
         fits = [spot for it in offered for spot in it.fields["spot"].values]
         card = [self.both_ways(view.turned_up)] if view.turned_up else []
-        return Group(display(view.display, self.marks(view, fits)), *card)
+        return Group(display(view.display, self.marks(view, fits), self.letters), *card)
 
     def is_listed(self, view: Any, field: str) -> bool:
         return field != "spot" or view.options.helper
@@ -204,10 +207,12 @@ class BenchPicture(SpotPicture):
         marked = getattr(view, "marked", ())
         held = [it for it in marked or hand if it not in on_it]
         hinted = getattr(view, "revealed", ()) or getattr(view, "hints", ())
-        parts = [cards(held)] if held else []
-        parts += [display(bench, {})] if bench else []
+        tiles = [tile(FACES[it][0], str(it), self.letters) for it in held]
+        parts: list[RenderableType] = [Row(tiles)] if tiles else []
+        parts += [display(bench, {}, self.letters)] if bench else []
         if hinted:
-            parts += [Text(self.wording.say("layout.solution"), style="dim"), display(hinted, {})]
+            parts.append(Text(self.wording.say("layout.solution"), style="dim"))
+            parts.append(display(hinted, {}, self.letters))
         return Group(*parts) if parts else None
 
     def draw_own(self, view: Any) -> RenderableType | None:

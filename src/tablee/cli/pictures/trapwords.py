@@ -29,6 +29,8 @@ class DungeonPicture(Picture):
         | {"teams.room", "teams.effects", "glowing", "first"}
     )
 
+    legend = "legend.trapwords"
+
     def looks(self, view: Any) -> Any:
         turn = view.turn and (
             view.turn.giver,

@@ -20,6 +20,8 @@ class WordzPicture(Picture):
         {"places.row", "own.hand", "last_round", "ballots", "has_turned", "has_proposed"}
     )
 
+    legend = "legend.wordz"
+
     def draw(self, view: Any, shown: Mapping[str, bytes]) -> RenderableType | None:
         table = Table.grid(padding=(0, 2))
         for seat, place in enumerate(view.places):

@@ -54,6 +54,12 @@ An empty line waits until something happens.""",
     # the table
     "layout.own": "◉ For your eyes only",
     "layout.is": ": ",
+    "layout.colours": "RYGBK",
+    "legend.light_line": "A card shows at each stub the letter of its colour (R red, Y yellow, G green, B blue, "
+    "K black), and a line joins two equal letters. Name a cell by its column and row, such as b2; b2t lays the card "
+    "there turned by half. ↑ it fits as it is, ↻ turned.",
+    "legend.wordz": "@ is a vowel and # a consonant, face down.",
+    "legend.trapwords": "◆ the red team, ◇ the blue one, ☠ the monster; “?” is a curse that lies face down.",
     "layout.said": "Said",
     "layout.solution": "The solution",
     # of every game

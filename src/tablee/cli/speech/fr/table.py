@@ -54,6 +54,12 @@ s’en va. Une ligne vide attend qu’il se passe quelque chose.""",
     # the table
     "layout.own": "◉ Pour vos yeux seulement",
     "layout.is": " : ",
+    "layout.colours": "RJVBN",
+    "legend.light_line": "Une carte montre à chaque bout la lettre de sa couleur (R rouge, J jaune, V vert, B bleu, "
+    "N noir), et une ligne joint deux lettres égales. Nommez une case par sa colonne et sa rangée, comme b2 ; b2t y "
+    "pose la carte après un demi-tour. ↑ elle va telle quelle, ↻ retournée.",
+    "legend.wordz": "@ est une voyelle et # une consonne, face cachée.",
+    "legend.trapwords": "◆ l’équipe rouge, ◇ la bleue, ☠ le monstre ; « ? » est une malédiction face cachée.",
     "layout.said": "Dit",
     "layout.solution": "La solution",
     # of every game
