@@ -20,6 +20,7 @@ from tablee.registry import AnyBot
 from tablee.tables.table import Table
 
 LEFT = "quit"
+UNWRITTEN = "BT-" + "99"
 
 
 class Typist(Terminal):
@@ -77,7 +78,7 @@ EXPRESS = ("length=express", "first=1")
         ("rules", "Setting up a round"),
         ("rules 10", "BT-10: A number you have yourself"),
         ("règle bt-10", "BT-10: A number you have yourself"),
-        ("rules 99", "There is no rule “BT-99”; say for example rules BT-01."),
+        ("rules 99", f"There is no rule “{UNWRITTEN}”; say for example rules BT-01."),
         ("log", "You are dealt"),
     ],
 )
