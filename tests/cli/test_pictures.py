@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from tablee.games.light_line.cards import DECK, FACES
 from tablee.games.light_line.display import Laid
 from tablee.tables.table import Table, open_table
 from tests import third_party
+from tests.cli.conftest import Run
 
 
 def shown(picture: Any, width: int = 80) -> str:
@@ -106,6 +108,15 @@ def test_a_drawing_is_dots() -> None:
 
     assert [it for it in line if set(it) != {"\u2800"}] == ["⠤" * WIDE]
     assert set(braille(None).plain) == {"\u2800", "\n"}
+
+
+def test_a_log_without_drawings_says_who_drew_what(tablee: Run, tmp_path: Path) -> None:
+    tablee("simulate", "entre-les-lignes", "--games", "1", "-o", "rounds=short", "--logs", tmp_path)
+    told = tablee("replay", tmp_path / "entre-les-lignes-0-0.jsonl").stdout
+
+    assert "\u2800" not in told
+    assert "random 1 draws." in told  # a name is left as it is
+    assert "\nA  random " in told
 
 
 # Any game

@@ -24,7 +24,7 @@ def menu(scene: Scene, view: Any, *, is_mine: bool) -> RenderableType:
     for number, action in enumerate(actions_in(view), start=1):
         example = Order(scene, view, action).example()
         table.add_row(str(number), label_of(scene, action), example)
-    sentence = [Paragraph(now[0].upper() + now[1:], "bold")] if now else []
+    sentence = [Paragraph(scene.opened(now), "bold")] if now else []
     return Group(*sentence, table)
 
 

@@ -180,7 +180,8 @@ def _begins_any(words: list[str], typed: str) -> bool:
 def command_of(scene: Scene, view: Any, action: str) -> str:
     """The shortest thing to say for it: the first word of its label that is nobody else's, or its number."""
     actions = actions_in(view)
-    for word in re.findall(r"\w+", label_of(scene, action).lower()):
+    for found in re.finditer(r"\w+", label_of(scene, action).lower()):
+        word = found[0]
         if len(word) > 2 and matching(scene, actions, word) == [action]:
             return word
     return str(actions.index(action) + 1)

@@ -50,7 +50,12 @@ class Wording:
     def tell(self, news: Any) -> str | None:
         """What happened, from what the seat saw or from the event itself; none where it is not worth a sentence."""
         told = self.telling.tell(plain(news))
-        return told[0].upper() + told[1:] if told else None
+        return told and self.opened(told)
+
+    def opened(self, sentence: str) -> str:
+        """With a capital where it begins with whoever reads it; a name is left as it is."""
+        is_you = sentence.startswith(self.say("play.you"))
+        return sentence[0].upper() + sentence[1:] if is_you else sentence
 
     def word(self, *keys: str, given: Any = None) -> str | None:
         """The first of these words that there is."""

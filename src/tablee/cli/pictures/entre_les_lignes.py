@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -40,7 +40,13 @@ class GalleryPicture(Picture):
         own = view.own.drawing if view.own else ""
         return Panel(braille(shown.get(own)), expand=False) if own else None
 
-    def _hung(self, drawings: list[tuple[str, str, str]], shown: Mapping[str, bytes]) -> Columns:
+    def _hung(
+        self, drawings: list[tuple[str, str, str]], shown: Mapping[str, bytes]
+    ) -> RenderableType:
+        """Beside each other; where a log has only their names, who drew which."""
+        if not shown:
+            lines = [f"{self._title(spot)}  {caption}" for spot, caption, _ in drawings]
+            return Text("\n".join(lines))
         return Columns(
             [
                 Panel(
@@ -63,4 +69,4 @@ class GalleryPicture(Picture):
         """Who drew what, and for which word."""
         names = self.wording.names
         hung = [(it.spot, f"{names[it.seat]}: {it.word}", it.drawing) for it in result.exhibits]
-        return Group(self._hung(hung, shown))
+        return self._hung(hung, shown)
