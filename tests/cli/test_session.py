@@ -1,6 +1,8 @@
 """A person at the table: understood, refused with reasons, warned, helped, and never in a hurry but in a race."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tablee.cli.terminal import TYPING, Terminal
 from tablee.cli.terms import read_options
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat, Seating
+from tablee.games.between.actions import Announce, Ask, ChooseInterval
 from tablee.registry import AnyBot
 from tablee.tables.table import Table
 
@@ -86,6 +89,24 @@ def test_whatever_is_typed_is_answered(
     line: str, answer: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert answer in said(session("between", line, options=EXPRESS), capsys)
+
+
+NONSENSE = (
+    *("1", "2", "3", "0", "-1", "999999999999999", "a", "b2", "c4t", "zz9", "lou", "ask", "?", ""),
+    *("back", "table", "log", "rules", "rules X-1", "é", "²", "\x1b[2J", "{seat}", "%s", "1-2"),
+    *("sun, tree", "circle 50 50 30", "circle x", "7 10", "1 2 3 4", "more time", "1.5", "", ""),
+)
+
+
+@pytest.mark.parametrize("key", registry.keys()[:9])
+def test_nonsense_is_answered_in_every_game(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    chance = Random(key)
+    lines = [" ".join(chance.choices(NONSENSE, k=chance.choice((1, 1, 2, 4)))) for _ in range(60)]
+    seats = 1 if key == "solo-line" else 4 if key in ("entre-les-lignes", "trapwords") else 2
+
+    with suppress(Leave):
+        session(key, *lines, seats=seats).play()
+    assert "\x1b" not in capsys.readouterr().out
 
 
 def test_what_is_missing_is_asked_for_and_can_be_taken_back(
@@ -201,12 +222,25 @@ def test_a_number_is_one_of_the_list_that_was_shown(capsys: pytest.CaptureFixtur
 
 
 def test_who_need_not_act_may_watch_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """Out of the round, one is asked once whether to concede (BT-G9)."""
-    it = session("between", options=EXPRESS, bots={1: Mute()})
-    asked = it.is_asked
-    it.table.begin()
+    """Out of the round, with one left in it, one is asked once whether to concede (BT-G9)."""
+    it = session("between", options=EXPRESS, seats=3, bots={1: Mute(), 2: Mute()})
+    table = it.table
+    table.begin()
+    for seat in range(3):
+        table.act(seat, ChooseInterval(next(table.view(seat).offers[0].fields["interval"].all())))
+    for seat in (0, 1):
+        asked = table.view(seat).offers[0].fields
+        whom = next(asked["whom"].all())
+        table.act(seat, Ask(whom, next(asked["value"].all())))
+        hidden = table.view(whom).own.interval
+        table.act(seat, Announce(whom, (1, 24) if hidden != (1, 24) else (1, 23)))
 
-    assert (asked, it.is_asked) == (False, True)
+    assert table.awaiting == (2,)
+    assert it.is_asked
+    it.ask()
+    assert "Show my interval" in capsys.readouterr().out
+    it.hear("")
+    assert not it.is_asked
 
 
 def test_a_clock_that_runs_can_be_stretched(capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,7 +62,18 @@ class Order:
         return fitting or self._offers
 
     def take(self, words: list[str]) -> bool:
-        """Choose by these words, and what goes without saying; whether it is complete."""
+        """Choose by these words, and what goes without saying; whether it is complete.
+
+        Where they are not understood, nothing is chosen by them.
+        """
+        before = dict(self._chosen)
+        try:
+            return self._take(words)
+        except Unclear:
+            self._chosen = before
+            raise
+
+    def _take(self, words: list[str]) -> bool:
         while field := self.field:
             needed = sum(it.only is None for it in self._open())
             if field.only is not None and not self._is_said(field, words, needed):
