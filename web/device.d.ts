@@ -2,6 +2,7 @@
 
 declare function setTimeout(call: (nothing?: undefined) => void, after: number): number;
 declare function clearTimeout(timer: number | undefined): void;
+declare function queueMicrotask(call: () => void): void;
 declare function requestAnimationFrame(tick: (time: number) => void): number;
 declare function cancelAnimationFrame(id: number): void;
 
@@ -24,6 +25,7 @@ interface Response {
   readonly ok: boolean;
   readonly status: number;
   json(): Promise<unknown>;
+  text(): Promise<string>;
 }
 
 interface Asking {
@@ -37,7 +39,10 @@ declare function fetch(address: string, how: Asking): Promise<Response>;
 /** Vite finds the files of a folder while it builds. */
 interface ImportMeta {
   glob<T>(pattern: string, how: { readonly eager: true }): Record<string, T>;
-  glob<T>(pattern: string, how?: { readonly query: string; readonly import: string }): Record<string, () => Promise<T>>;
+  glob<T>(
+    pattern: string | string[],
+    how?: { readonly query: string; readonly import: string },
+  ): Record<string, () => Promise<T>>;
 }
 
 /** What a part of a game is laid in; who needs no page only hands it on. */

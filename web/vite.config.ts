@@ -23,12 +23,20 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from our own host only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece, whatever else needs a crumb of it.
+        codeSplitting: {
+          groups: [{ name: "house", test: /\/src\/(i18n\/(words|elide|typeset)|link\/api)\.ts$|disclose-version/ }],
+        },
+      },
+    },
     sourcemap: false,
   },
   server: {
     // The rules pages are made from docs/rules, outside this folder.
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/games/": server, "/ws": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

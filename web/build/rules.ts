@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { parse } from "./markdown.ts";
+import { parse } from "../src/rules/markdown.ts";
 import { typesetFrench } from "../src/i18n/typeset.ts";
 
 export function rulesPages(): Plugin {

@@ -201,5 +201,8 @@ export type Screen<View extends AnyView = AnyView, Action = unknown, News = unkn
 export type ScreenOf<View extends AnyView = AnyView, Action = unknown, News = unknown, Ctrl = undefined> =
   Screen<View, Action, News, Ctrl> | ((house: House) => Screen<View, Action, News, Ctrl>);
 
-/** The default export of `lesson.js`: the one-minute lesson, which calls `onclose` at its end. */
-export type LessonOf = (house: House) => Part<{ readonly onclose: () => void }>;
+/** The one-minute lesson, which calls `onclose` at its end. */
+export type Lesson = Part<{ readonly onclose: () => void }>;
+
+/** The default export of `lesson.js`. */
+export type LessonOf = (house: House) => Lesson;

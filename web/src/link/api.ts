@@ -58,6 +58,13 @@ export const keepDrawing = (
 export const drawing = <Drawing>(code: string, name: string): Promise<Drawing> =>
   ask(`/api/tables/${encodeURIComponent(code)}/drawings/${encodeURIComponent(name)}`);
 
+/** A file of a face, as text. */
+export async function fileOf(address: string): Promise<string> {
+  const answer = await fetch(address, {});
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}
+
 interface How {
   readonly keepalive?: boolean;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** What may be agreed, in words: the same for the form, the list in the lobby and the test that walks them all. */
 
-import type { GameCard } from "../games/shelf";
+import type { GameCard } from "../games/card";
 import { t } from "../i18n";
 import type { OptionValue, Question } from "../link/schema";
 
@@ -50,7 +50,7 @@ function clockTime(card: GameCard | null, name: string, value: OptionValue): str
   const share = SHARE[String(value)];
   if (!clock) return "";
   if (share) return t(`clock.${clock.each}`, { time: spelled(clock.seconds * share) });
-  const isLastCall = value === "when_most_are_done" && clock.last !== undefined;
+  const isLastCall = value === "when_most_are_done" && clock.last != null;
   return isLastCall ? t("clock.last", { time: spelled((clock.last ?? 0) * LAST_CALL) }) : "";
 }
 

@@ -1,6 +1,6 @@
 /** Two teams side by side: which seat one sits down at to change sides. The rules want them alternate. */
 
-import type { GameCard } from "../games/shelf";
+import type { GameCard } from "../games/card";
 import { isFree } from "./places";
 import type { RoomView, Seat } from "../wire/messages";
 

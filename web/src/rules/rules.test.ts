@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import { parse } from "../../build/markdown";
+import { parse } from "./markdown";
 import type { Language } from "../store/settings.svelte";
 import { rulesOf } from "./rules";
 import RulesText from "./RulesText.svelte";

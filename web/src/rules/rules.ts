@@ -1,10 +1,24 @@
-/** The rules pages that exist, by game and language. */
+/** The rules pages that exist, by game and language: ours are read while the client is built, a package's when one opens them. */
 
-import type { Block } from "../../build/markdown";
+import { typesetFrench } from "../i18n/typeset";
+import { fileOf } from "../link/api";
+import { games } from "../store/games.svelte";
 import type { Language } from "../store/settings.svelte";
+import type { Block } from "./markdown";
 
 const texts = import.meta.glob<Block[]>("../../../docs/rules/*.md", { query: "?rules", import: "default" });
 
 export function rulesOf(game: string, language: Language): (() => Promise<Block[]>) | null {
-  return texts[`../../../docs/rules/${game}.${language}.md`] ?? null;
+  const ours = texts[`../../../docs/rules/${game}.${language}.md`];
+  if (ours) return ours;
+  const face = games.of(game)?.face;
+  // In the other language rather than not at all.
+  const spoken = [language, ...LANGUAGES].find((it) => face?.has.includes(`rules.${it}.md`));
+  return face && spoken ? () => read(`${face.base}rules.${spoken}.md`, spoken) : null;
+}
+const LANGUAGES: readonly Language[] = ["fr", "en"];
+
+async function read(address: string, language: Language): Promise<Block[]> {
+  const [text, { parse }] = await Promise.all([fileOf(address), import("./markdown")]);
+  return parse(language === "fr" ? typesetFrench(text) : text);
 }

@@ -7,11 +7,17 @@ class Games {
   /** What is wrong with games that packages bring, for whoever runs this table. */
   troubles = $state.raw<readonly Trouble[]>([]);
   hasFailed = $state(false);
-  private isFetching = false;
+  private fetching: Promise<void> | null = null;
 
+  /** Resolves when it is known whether they came. */
   async load(): Promise<void> {
-    if (this.all || this.isFetching) return;
-    this.isFetching = true;
+    if (this.all) return;
+    this.fetching ??= this.fetch();
+    await this.fetching;
+    this.fetching = null;
+  }
+
+  private async fetch(): Promise<void> {
     this.hasFailed = false;
     try {
       const found = await shelf();
@@ -19,9 +25,12 @@ class Games {
       this.troubles = found.troubles;
     } catch {
       this.hasFailed = true;
-    } finally {
-      this.isFetching = false;
     }
+  }
+
+  /** Whether one may say that there is no such game. */
+  get isKnown(): boolean {
+    return this.all !== null || this.hasFailed;
   }
 
   of(key: string): GameOnShelf | null {

@@ -8,4 +8,5 @@ import Emblem from "./Emblem.svelte";
 export const card = gameCard(Emblem, "indigo", [en, fr], {
   order: { length: ["to_five", "express"], follow_up: ["board", "notes"], joker: ["per_game", "per_round"] },
   clocks: { pace: { each: "turn", seconds: 60, last: 90 } },
+  hasLesson: true,
 });

@@ -29,6 +29,3 @@ export default game<Between.View, Between.Action, Between.Seen, Choosing>({
   sound,
   open,
 });
-
-/** The one-minute lesson, fetched when somebody wants it. */
-export const lesson = () => import("./Lesson.svelte");

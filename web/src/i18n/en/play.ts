@@ -3,6 +3,7 @@ export const play = {
   "play.your_turn": "Your turn",
   "play.your_turn.tu": "Your turn",
   "play.loading": "Setting the table…",
+  "play.plain": "This game’s screen has a fault: here is the plain table.",
   "play.watching": "You are watching.",
   "play.watching.sit": "Take {name}’s seat",
   "play.watching.choose": "Take a seat",

@@ -22,6 +22,7 @@ export const shell = {
   "game.rules.of": "Rules of {title}",
   "learn.go": "Learn in a minute",
   "learn.title": "{title} in a minute",
+  "learn.failed": "This lesson has a fault. The rules tell it all.",
   "open.title": "Open a table of {title}",
   "open.kind": "Which game?",
   "open.seats": "How many seats?",
@@ -68,5 +69,6 @@ export const shell = {
   close: "Close",
   "rules.contents": "On this page",
   "rules.missing": "No rules are written here for this game.",
+  "rules.failed": "These rules could not be read.",
   "rules.read": "Read rule {rule}",
 } as const;

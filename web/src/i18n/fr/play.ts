@@ -5,6 +5,7 @@ export const play: { readonly [K in keyof typeof en]: string } = {
   "play.your_turn": "C’est à vous",
   "play.your_turn.tu": "C’est à toi",
   "play.loading": "On met la table…",
+  "play.plain": "L’écran de ce jeu a un défaut : voici la table simple.",
   "play.watching": "Vous regardez.",
   "play.watching.sit": "Prendre la place {de name}",
   "play.watching.choose": "Prendre une place",

@@ -24,6 +24,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "game.rules.of": "Règles {de title}",
   "learn.go": "Apprendre en une minute",
   "learn.title": "{title} en une minute",
+  "learn.failed": "Cette leçon a un défaut. Les règles, elles, disent tout.",
   "open.title": "Ouvrir une table {de title}",
   "open.kind": "Quelle partie ?",
   "open.seats": "Combien de places ?",
@@ -70,5 +71,6 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   close: "Fermer",
   "rules.contents": "Sur cette page",
   "rules.missing": "Les règles de ce jeu ne sont pas écrites ici.",
+  "rules.failed": "Ces règles n’ont pas pu être lues.",
   "rules.read": "Lire la règle {rule}",
 };

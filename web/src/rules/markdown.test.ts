@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { typesetFrench } from "../src/i18n/typeset";
+import { typesetFrench } from "../i18n/typeset";
 import { parse, spans, type Block } from "./markdown";
 
 it("reads a rule with its anchor and its links, and leaves the letter and the notes to those who build", () => {
