@@ -6,7 +6,7 @@ import { refusals } from "./en/refusals";
 const games = import.meta.glob<{ refusals: Record<string, string> }>("../games/*/refusals.en.ts", { eager: true });
 const known = new Set([...Object.keys(refusals), ...Object.values(games).flatMap((it) => Object.keys(it.refusals))]);
 /** Said to programs that do not follow the protocol; a person never meets them. */
-const TO_PROGRAMS = ["client_not_built", "json_only", "not_an_action", "too_deep", "too_many_parts", "wrong_origin", "method_not_allowed", "refused"];
+const TO_PROGRAMS = ["client_not_built", "json_only", "not_an_action", "too_deep", "too_many_parts", "wrong_origin", "method_not_allowed", "no_such_option", "refused"];
 const REFUSAL = /(?:Denied\(\d+, |(?:Malformed|NotSeated|NotNow|NotYourTurn|BrokenRule|Refusal)\()"([a-z_]+)"/g;
 
 it("has a sentence for every code", () => {
