@@ -17,6 +17,7 @@ const WORDS = {
   "field.whom": "Whom?",
   "view.own.hand": "Your hand",
   "view.seed": "",
+  "view.said.at": "",
   "value.answer.no": "NO",
   "now.mine": "Ask somebody.",
   "now.others": "{active} thinks.",
@@ -74,7 +75,7 @@ function viewOf(change: Partial<PlainView> = {}): PlainView {
     said: [
       { by: 1, answer: "no" },
       { by: 2, answer: "yes" },
-      { by: 0, answer: "no" },
+      { by: 0, answer: "no", is_loud: true, at: 5 },
     ],
     outcome: null,
     offers: ASK,
@@ -125,8 +126,8 @@ it("shows everything but what is empty or told elsewhere, by its word or its nam
 
 it("makes a small table of rows, with names for seats and words for values", () => {
   lay(viewOf());
-  expect(texts("th")).toEqual(["By", "Answer"]);
-  expect(texts("td")).toEqual(["Lou", "NO", "Max", "yes", "Ada", "NO"]);
+  expect(texts("th")).toEqual(["By", "Answer", "Loud"]);
+  expect(texts("td")).toEqual(["Lou", "NO", "", "Max", "yes", "", "Ada", "NO", "✓"]);
 });
 
 it("keeps what is mine on the private paper, covered when somebody leans over", () => {

@@ -64,7 +64,7 @@ function thing(name: string, value: unknown, teller: Teller, within = ""): reado
 }
 
 /** Words for yes and no of its own; any other truth is its name, or nothing. */
-function hasBoth(name: string, teller: Teller): boolean {
+export function hasBoth(name: string, teller: Teller): boolean {
   return teller.find(`value.${name}.true`) !== null && teller.find(`value.${name}.false`) !== null;
 }
 
@@ -109,8 +109,8 @@ export function isMute(name: string, record: Fields, teller: Teller): boolean {
 }
 
 /** Rows that make a small table: few and short columns, the same in each; otherwise a slip for each. */
-export function columnsOf(rows: readonly unknown[], teller: Teller): readonly Thing[] | null {
-  const all = rows.filter(isRecord).map((it) => things(it, teller));
+export function columnsOf(rows: readonly unknown[], teller: Teller, within: string): readonly Thing[] | null {
+  const all = rows.filter(isRecord).map((it) => things(it, teller, within));
   const columns = [...new Map(all.flat().map((it) => [it.name, it])).values()];
   const isSmall = rows.length > 1 && columns.length > 0 && columns.length <= 4 && all.flat().every(isShort);
   return isSmall ? columns : null;
