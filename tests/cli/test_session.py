@@ -116,7 +116,7 @@ def test_what_is_missing_is_asked_for_and_can_be_taken_back(
     told = said(it, capsys)
 
     assert "Two cards? " in told
-    assert "back or an empty line takes you back" in told
+    assert "an empty line takes you back" in told
     assert not it.table.view(0).places[0].has_chosen
 
 
@@ -297,6 +297,17 @@ def test_letters_and_spellings_and_typed_words(capsys: pytest.CaptureFixture[str
 
     assert f"You lay {word.upper()}." in told
     assert again.table.entries[-1].seq > 3
+
+
+def test_any_word_can_be_typed_where_one_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also one that would show the table elsewhere."""
+    lines = ("propose", "?", "table", "1", "")
+    options = ("language=en", "curses=off")
+    it = session("trapwords", *lines, seats=4, options=options)
+    told = said(it, capsys)
+
+    assert "an empty line takes you back" in told
+    assert "You propose the trap table." in told
 
 
 def test_a_place_that_is_to_be_found_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:

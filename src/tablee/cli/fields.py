@@ -46,6 +46,11 @@ class Field:
         return {type(it) for it in self.choices}
 
     @property
+    def is_text(self) -> bool:
+        """Whether any word may be an answer, also one that would else be a wish."""
+        return any(isinstance(it, Typed | Letters | Spelling | Strokes) for it in self.choices)
+
+    @property
     def is_seat(self) -> bool:
         return self.name in self.scene.telling.seat_fields
 

@@ -152,9 +152,9 @@ class Session:
     # What is said
 
     def hear(self, line: str) -> None:
-        wish = self.reader.wish(line)
+        wish = None if self._is_answer(line) else self.reader.wish(line)
         try:
-            if wish and not (self._order and wish.what == "wait"):
+            if wish:
                 self.grant(wish)
             elif self._order:
                 self.go_on_with(self._order, line.split())
@@ -162,6 +162,11 @@ class Session:
                 self.go_on_with(*self.reader.order(line, self.view, self._offered))
         except Unclear as unclear:
             self.explain(unclear)
+
+    def _is_answer(self, line: str) -> bool:
+        """Whether it belongs to what is half said: an empty line takes it back, and any word may be one to lay."""
+        field = self._order.field if self._order else None
+        return field is not None and (not line or (field.is_text and line != "?"))
 
     def explain(self, unclear: Unclear) -> None:
         fields = {name: tame(str(value)) for name, value in unclear.fields.items()}

@@ -16,7 +16,7 @@ TABLE = {
     "wish.back": "back",
     "wish.quit": "quit exit",
     "help.action": "{n}  {text} ({example})",
-    "help.field": "Type one of the values that are shown; back or an empty line takes you back.",
+    "help.field": "Type what is asked for, or one of the values that are shown; an empty line takes you back.",
     "help.wishes": """\
 Say a number or how a word begins, with what belongs to it: whoever sits there by number or name. What is missing is \
 asked for.

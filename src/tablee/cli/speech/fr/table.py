@@ -16,7 +16,7 @@ TABLE = {
     "wish.back": "retour",
     "wish.quit": "quitter",
     "help.action": "{n}  {text} ({example})",
-    "help.field": "Tapez l’une des valeurs montrées ; retour ou une ligne vide vous ramène en arrière.",
+    "help.field": "Tapez ce qui est demandé, ou l’une des valeurs montrées ; une ligne vide vous ramène en arrière.",
     "help.wishes": """\
 Dites un numéro ou le début d’un mot, avec ce qui va avec : une personne par son numéro ou son nom. Ce qui manque \
 vous est demandé.
