@@ -186,6 +186,39 @@ def test_a_game_of_another_package_is_played_without_words(
     assert "has chosen" in shown.stdout
 
 
+BOTS = """
+class Broken:
+    def choose(self, view, chance):
+        raise RuntimeError("lost my glasses")
+
+class Strange:
+    def choose(self, view, chance):
+        return "a unicorn"
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Broken", "The bot in seat 2 broke at move 1: RuntimeError: lost my glasses"),
+        ("Strange", "The bot in seat 2 answered with what is no action, str, at move 1"),
+    ],
+)
+def test_a_bot_at_fault_is_named_and_the_log_is_kept(
+    tablee: Run, tmp_path: Path, name: str, said: str
+) -> None:
+    log, file = tmp_path / "left.jsonl", tmp_path / "my_bot.py"
+    file.write_text(BOTS)
+    address = f"{file}:{name}"
+    shown = tablee("play", "between", "--bots", address, "--log", log, typed="1\n")
+
+    assert shown.exit_code == 1
+    assert "my_bot.py" in shown.stdout
+    assert said in shown.stderr
+    assert "log of the unfinished game" in shown.stdout
+    assert log.is_file()
+
+
 # Somebody is really there
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tablee import registry
+from tablee.arena.match import Fault
 from tablee.arena.tournament import table_seed, write_log
 from tablee.cli.errors import INTERRUPTED, Problem, politely
 from tablee.cli.names import Names
@@ -34,7 +35,8 @@ Sit = Annotated[int, typer.Option("--seat", help="Where you sit, counted from 1.
 Level = Annotated[
     str | None,
     typer.Option(
-        "--bots", help="How strong the others are: one name for all, or one for each, by commas."
+        "--bots",
+        help="The others, one for all or one for each, by commas: a level, or such as ./mybot.py:MyBot.",
     ),
 ]
 PresetName = Annotated[
@@ -131,7 +133,7 @@ def sit_down(
     names = Names(tuple(it or say("play.You") for it in kept), table.seating.size, say)
     bots: dict[int, AnyBot] = {seat: bot for seat, (_, bot) in zip(seats, levels, strict=True)}
     scene = Scene(table.game, names, me, say, is_playing=True)
-    spoken = dict.fromkeys(scene.label(level, f"level.{level}") for level, _ in levels)
+    spoken = dict.fromkeys(scene.word(f"level.{level}") or level for level, _ in levels)
     greet(table, tuple(players.values()), tuple(spoken), say, terminal)
     session = Session(table, bots, me, scene, terminal)
     status = 0
@@ -144,6 +146,9 @@ def sit_down(
     except KeyboardInterrupt:
         terminal.say("\n" + say("play.left"))
         status = INTERRUPTED
+    except Fault:
+        keep(table, kept, say, terminal, log)
+        raise
     keep(table, kept, say, terminal, log)
     terminal.say(say("play.bye"))
     raise typer.Exit(status)
