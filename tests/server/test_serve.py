@@ -212,7 +212,7 @@ def test_the_doctor_tells_of_clocks_that_jumped_and_of_the_trash(
 
     asyncio.run(throw_away())
     assert "ok       Tables in the trash: 1." in said(Hours(wall=now))
-    assert "ok       Tables à la corbeille\u202f: 1." in said(Hours(wall=now), LC_ALL="fr")
+    assert "ok       Tables à la corbeille\u00a0: 1." in said(Hours(wall=now), LC_ALL="fr")
 
 
 def test_an_old_python_and_an_unset_clock_are_wrong() -> None:

@@ -61,7 +61,7 @@ const WORDS = {
 const language = navigator.language.startsWith("fr") ? "fr" : "en";
 document.documentElement.lang = language;
 const say = (key, given = {}) =>
-  WORDS[language][key].replace(/ (?=[:;?!])/g, "\u202f").replace(/\{(\w+)\}/g, (_, name) => given[name] ?? "");
+  WORDS[language][key].replace(/ (?=:)/g, "\u00a0").replace(/\{(\w+)\}/g, (_, name) => given[name] ?? "");
 
 const KEPT = "tablee dev";
 const root = document.getElementById("panel");
