@@ -192,7 +192,9 @@ def _bots_of(offer: EntryPoint) -> Mapping[str, AnyBot]:
     """What a package brings as bots; raises `Broken`."""
     try:
         brought = dict(load(offer).BOTS)
-    except (AttributeError, TypeError, ValueError) as fault:
+    except Broken:
+        raise
+    except Exception as fault:
         raise Broken(offer.name, package_of(offer), reason(fault)) from None
     if not all(_is_name(it) and hasattr(brought[it], "choose") for it in brought):
         raise Broken(offer.name, package_of(offer), "BOTS holds what is no bot")

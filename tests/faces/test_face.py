@@ -152,7 +152,9 @@ def test_a_list_of_entry_points_that_cannot_be_read_takes_no_other_with_it(
     assert [(it.package, it.code) for it in troubles()] == [("garbled_package", "broken")]
 
 
-@pytest.mark.parametrize("bots", ["raise SystemExit", "", "BOTS = 3", "BOTS = {'sly': 7}"])
+@pytest.mark.parametrize(
+    "bots", ["raise SystemExit", "", "BOTS = 3", "BOTS = {'sly': 7}", "def __getattr__(_): 1 / 0"]
+)
 def test_bots_that_break_leave_the_game_to_the_random_one(bots: str, packages: Packages) -> None:
     packages.lay("lonely", bots=bots)
 
