@@ -6,24 +6,24 @@ from tablee.core.legible import Shown, legible
 from tablee.core.record import Record, Secret
 
 
-class Card(Record, frozen=True):
-    value: int
-    is_open: bool = False
-    note: str | None = None
-
-
 class Turn(Record, frozen=True, tag="turn"):
     seat: int
 
 
 class View(Shown, frozen=True, tag="zed"):
     seat: int
-    hand: tuple[Card, ...]
+    hand: "tuple[Card, ...]"
     turn: Turn
     fields: MappingProxyType[str, tuple[int, ...]] | dict[str, tuple[int, ...]]
     has_passed: bool = False
     late: int | None = None
     gone: tuple[int, ...] = ()
+
+
+class Card(Record, frozen=True):
+    value: int
+    is_open: bool = False
+    note: str | None = None
 
 
 class Own(Secret, frozen=True):
