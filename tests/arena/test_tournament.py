@@ -136,6 +136,35 @@ def test_a_bot_at_fault_loses_its_own_match_and_no_other(tmp_path: Path) -> None
         )
 
 
+FATAL = """
+import os
+from tablee.bots.between import BOTS
+
+class Fatal:
+    def choose(self, view, chance):
+        if view.own.hand[0] > 1:
+            os._exit(3)
+        return BOTS["novice"].choose(view, chance)
+"""
+
+
+def test_a_bot_that_ends_its_process_loses_its_own_match_and_no_other(tmp_path: Path) -> None:
+    (tmp_path / "fatal.py").write_text(FATAL)
+    fatal = f"{tmp_path}/fatal.py:Fatal"
+    results = list(play_all(replace(EXPRESS, bots=(fatal, "novice"), games=4), jobs=2))
+
+    assert [it.number for it in results] == [0, 1, 2, 3]
+    crashed = [it.forfeit for it in results if it.forfeit]
+    assert 0 < len(crashed) < 4
+    for it in crashed:
+        assert (it.code, it.bots, it.seed) == (
+            "bot_crashed",
+            (fatal,),
+            table_seed(5, it.number).hex(),
+        )
+        assert results[it.number].winners == (1 - it.seats[0],)
+
+
 def test_nobody_wins_a_match_that_only_went_on_and_a_team_loses_together() -> None:
     nobody = Forfeit(0, "no_end", "", (), (), 9, "00")
     table = open_table(registry.game("trapwords"), 5, seed=b"teams")

@@ -282,3 +282,32 @@ def test_the_others_take_their_time_only_where_somebody_watches(
     Terminal(may_wait=True).pause(0.5)
 
     assert slept == [0.5]
+
+
+MYBOTS = """
+from tablee.bots.between import BOTS
+
+MINE = BOTS["novice"]
+NONE = 7
+
+class Broken:
+    def choose(self, view, chance):
+        return 1 // 0
+"""
+
+
+def test_a_bot_of_ones_own_plays_too_and_is_named_where_it_breaks(
+    tablee: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "mybots.py"
+    path.write_text(MYBOTS)
+    mine = tablee(*EXPRESS, "--bots", f"{path}:MINE", typed="quit\n")
+    log = tmp_path / "kept.jsonl"
+    broken = tablee(*EXPRESS, "--bots", f"{path}:Broken", "--log", log)
+    none = tablee(*EXPRESS, "--bots", f"{path}:NONE")
+
+    assert (mine.exit_code, broken.exit_code, none.exit_code) == (0, 1, 2)
+    assert f"level: {path}:MINE" in " ".join(mine.stdout.split())
+    assert log.is_file()
+    assert "The bot in seat 2 broke at move 1: ZeroDivisionError: " in broken.stderr
+    assert f"What is at {path}:NONE is no bot: it has no “choose”." in none.stderr

@@ -20,6 +20,7 @@ BOUND = 20_000
 
 FaultCode = Literal[
     "bot_broke",  # it raised
+    "bot_crashed",  # it ended the process it played in
     "bot_stalled",  # it thought too long
     "bot_nonsense",  # what it answered is no action
     "bad_move",  # the rules refuse it

@@ -4,7 +4,8 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 from tablee import registry
 from tablee.arena.limit import LIMIT
-from tablee.arena.match import Fault, FaultCode, play_out
+from tablee.arena.match import Fault, FaultCode, fault_at, play_out
 from tablee.core.chance import key_from
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
@@ -124,12 +125,24 @@ def write_log(path: Path, table: Table, players: tuple[str, ...]) -> None:
 
 def play_all(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
     """The results in order, each as soon as it is there."""
-    numbers = iter(range(tournament.games))
     if jobs == 1:
-        for number in numbers:
+        for number in range(tournament.games):
             yield play_match(tournament, number)
         return
-    with _workers(jobs) as pool:
+    done = 0
+    while done < tournament.games:
+        for result in _play_until_broken(tournament, jobs, done):
+            yield result
+            done += 1
+        if done < tournament.games:
+            yield _play_apart(tournament, done)
+            done += 1
+
+
+def _play_until_broken(tournament: Tournament, jobs: int, first: int) -> Iterator[Result]:
+    """From this match on; a bot that ends its process takes all that wait there with it."""
+    numbers = iter(range(first, tournament.games))
+    with _workers(jobs) as pool, suppress(BrokenProcessPool):
 
         def begin(number: int) -> Future[Result]:
             return pool.submit(play_match, tournament, number)
@@ -138,6 +151,26 @@ def play_all(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
         while waiting:
             yield waiting.popleft().result()
             waiting.extend(map(begin, islice(numbers, 1)))
+
+
+def _play_apart(tournament: Tournament, number: int) -> Result:
+    """In a process that has no other match to lose."""
+    with _workers(1) as pool:
+        try:
+            return pool.submit(play_match, tournament, number).result()
+        except BrokenProcessPool:
+            return _crashed(tournament, number)
+
+
+def _crashed(tournament: Tournament, number: int) -> Result:
+    """Nobody lived to tell which bot it was: one that is not ours."""
+    names, seed = tournament.bots_of(number), table_seed(tournament.seed, number)
+    ours = registry.our_bots(tournament.game)
+    guests = tuple([seat for seat, name in enumerate(names) if name not in ours])
+    table = open_table(registry.game(tournament.game), len(names), tournament.options, seed=seed)
+    forfeit = forfeit_of(fault_at(table, "bot_crashed", guests), number, names)
+    outcome = _without(table, forfeit)
+    return Result(number, names, outcome.winners, outcome.points, 0, 0.0, forfeit)
 
 
 @contextmanager

@@ -33,6 +33,7 @@ PROBLEMS = {
     "problem.bad_move": "The bot in seat {seats} made a move the rules refuse, {detail}, at move {move}; "
     "the table’s seed is {seed}.",
     "problem.bot_broke": "The bot in seat {seats} broke at move {move}: {detail}; the table’s seed is {seed}.",
+    "problem.bot_crashed": "The bot in seat {seats} ended the process it played in; the table’s seed is {seed}.",
     "problem.bot_stalled": "The bot in seat {seats} thought for more than {detail} s over move {move}; "
     "the table’s seed is {seed}.",
     "problem.bot_nonsense": "The bot in seat {seats} answered with what is no action, {detail}, at move {move}; "

@@ -35,6 +35,8 @@ PROBLEMS = {
     "graine de la table : {seed}.",
     "problem.bot_broke": "Le robot de la place {seats} s’est cassé au coup {move} : {detail} ; "
     "graine de la table : {seed}.",
+    "problem.bot_crashed": "Le robot de la place {seats} a mis fin au processus où il jouait ; "
+    "graine de la table : {seed}.",
     "problem.bot_stalled": "Le robot de la place {seats} a réfléchi plus de {detail} s au coup {move} ; "
     "graine de la table : {seed}.",
     "problem.bot_nonsense": "Le robot de la place {seats} a répondu ce qui n’est pas une action, {detail}, "
