@@ -1,0 +1,1 @@
+"""Pierre-feuille-ciseaux, a game for Tablée."""
