@@ -1,0 +1,1 @@
+"""Cinq sous, a game for Tablée: secret bids for five lots."""
