@@ -9,6 +9,7 @@ from tablee.cli.check import check
 from tablee.cli.dev import dev
 from tablee.cli.doctor import doctor
 from tablee.cli.games import games
+from tablee.cli.new_game import new_game
 from tablee.cli.play import play
 from tablee.cli.replay import replay
 from tablee.cli.restore import restore
@@ -35,4 +36,5 @@ def tablee(
 
 for command in (serve, games, play, simulate, check, replay, verify, doctor, backup, restore, dev):
     app.command()(command)
+app.command()(new_game)
 app.add_typer(words, name="words")

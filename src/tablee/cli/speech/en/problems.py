@@ -26,6 +26,11 @@ PROBLEMS = {
     "problem.is_folder": "{path} is a folder; name a file.",
     "problem.not_a_folder": "{path} is a file; name a folder.",
     "problem.file_exists": "{path} exists already; name another file.",
+    "problem.folder_exists": "{path} exists already, and nothing in it was touched; name another game or folder.",
+    "problem.bad_game_name": "“{name}” cannot be the name of a game: take a few letters, first a letter, then also "
+    "digits, spaces and hyphens.",
+    "problem.long_game_name": "“{name}” is too long for the name of a game: {longest} letters at most.",
+    "problem.game_name_taken": "“{name}” is taken, by another game or by a module of Python; take another name.",
     "problem.file": "{path} cannot be used: {reason}.",
     "problem.no_end": "A match was stopped at move {move}, for it did not end; the table’s seed is {seed}.",
     "problem.nobody_acts": "Seat {seats} would not act at move {move}, nor could anybody else; "

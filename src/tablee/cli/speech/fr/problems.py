@@ -26,6 +26,11 @@ PROBLEMS = {
     "problem.is_folder": "{path} est un dossier ; indiquez un fichier.",
     "problem.not_a_folder": "{path} est un fichier ; indiquez un dossier.",
     "problem.file_exists": "{path} existe déjà ; indiquez un autre fichier.",
+    "problem.folder_exists": "{path} existe déjà, et rien n’y a été touché ; choisissez un autre nom ou dossier.",
+    "problem.bad_game_name": "« {name} » ne peut pas être le nom d’un jeu : prenez quelques lettres, d’abord une "
+    "lettre, puis aussi des chiffres, des espaces et des traits d’union.",
+    "problem.long_game_name": "« {name} » est trop long pour le nom d’un jeu : {longest} lettres au plus.",
+    "problem.game_name_taken": "« {name} » est pris, par un autre jeu ou par un module de Python ; changez de nom.",
     "problem.file": "{path} est inutilisable : {reason}.",
     "problem.no_end": "Une partie a été arrêtée au coup {move}, car elle ne finissait pas ; "
     "graine de la table : {seed}.",
