@@ -1,4 +1,4 @@
-"""`tablee new-game`: what a name becomes, and what is refused; the package itself is played in tests/packages."""
+"""`tablee new-game`: what a name becomes, and what is refused; the package itself is played in tests/examples."""
 
 from pathlib import Path
 
