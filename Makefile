@@ -52,9 +52,10 @@ matrix: .venv/dev.stamp ## the Python tests under every Python from 3.11 on that
 	@$(RUN)/python tools/matrix.py
 
 check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
-	@$(RUN)/ruff format --check --quiet $(CODE)
-	@$(RUN)/ruff check --quiet $(CODE)
+	@$(RUN)/ruff format --check --quiet $(CODE) examples
+	@$(RUN)/ruff check --quiet $(CODE) examples
 	@$(RUN)/python -m mypy $(CODE)
+	@for it in examples/*/; do (cd $$it && ../../$(RUN)/python -m mypy --no-error-summary) || exit 1; done
 	@$(RUN)/lint-imports --no-logo
 	@$(RUN)/python -m tools.protocol --check
 	@$(RUN)/python tools/client.py npm run check --silent

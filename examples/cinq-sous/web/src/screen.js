@@ -7,6 +7,5 @@ import Table from "./Table.svelte";
 export default (house) => ({
   Table: part(Table, house),
   Hand: part(Hand, house),
-  notes: (view) =>
-    view.places.map(({ points, has_bid }) => ({ points, isActive: view.phase === "bid" && !has_bid })),
+  notes: (view) => view.places.map(({ points, has_bid }) => ({ points, isActive: view.phase === "bid" && !has_bid })),
 });

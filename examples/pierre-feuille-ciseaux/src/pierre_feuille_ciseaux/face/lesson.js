@@ -23,47 +23,72 @@ function viewOf(mine) {
   };
 }
 
-export default (house) => (target, { onclose }) => {
-  let step = "choose";
-  let mine = null;
-  const people = PEOPLE.map((it) => (it.isYou ? { ...it, name: house.say("lesson.you") } : it));
-  const given = () => ({ view: viewOf(mine), news: [], act, pending: [], people, seat: 0, now: () => 0, rule: () => {} });
+/** @type {import("../door").LessonOf} */
+const lesson =
+  (house) =>
+  (target, { onclose }) => {
+    let step = "choose";
+    let mine = null;
+    const people = PEOPLE.map((it) => (it.isYou ? { ...it, name: house.say("lesson.you") } : it));
+    const given = () => ({
+      view: viewOf(mine),
+      news: [],
+      act,
+      pending: [],
+      people,
+      seat: 0,
+      now: () => 0,
+      rule: () => {},
+    });
 
-  const text = make("p", { role: "status" });
-  const board = make("div");
-  const tools = make("div");
-  const skip = make("button", { type: "button", className: "pf-button", onclick: () => onclose() }, house.say("lesson.skip"));
-  const next = make("button", { type: "button", className: "pf-button main", onclick: go });
-  const root = make("div", { className: "pf-lesson stack" }, text, board, tools, make("div", { className: "answers" }, skip, next));
-  target.append(root);
-  const parts = [table(house)(board, given()), hand(house)(tools, given())];
+    const text = make("p", { role: "status" });
+    const board = make("div");
+    const tools = make("div");
+    const skip = make(
+      "button",
+      { type: "button", className: "pf-button", onclick: () => onclose() },
+      house.say("lesson.skip"),
+    );
+    const next = make("button", { type: "button", className: "pf-button main", onclick: go });
+    const root = make(
+      "div",
+      { className: "pf-lesson stack" },
+      text,
+      board,
+      tools,
+      make("div", { className: "answers" }, skip, next),
+    );
+    target.append(root);
+    const parts = [table(house)(board, given()), hand(house)(tools, given())];
 
-  function act(action) {
-    mine = action.sign;
-    step = "shown";
+    function act(action) {
+      mine = action.sign;
+      step = "shown";
+      draw();
+      next.focus();
+    }
+
+    function go() {
+      if (step === "again") return onclose();
+      step = "again";
+      draw();
+    }
+
+    function draw() {
+      text.textContent = house.say(`lesson.${step}`);
+      next.hidden = step === "choose";
+      skip.hidden = step === "again";
+      next.textContent = house.say(step === "again" ? "lesson.done" : "lesson.next");
+      for (const part of parts) part.update(given());
+    }
     draw();
-    next.focus();
-  }
-
-  function go() {
-    if (step === "again") return onclose();
-    step = "again";
-    draw();
-  }
-
-  function draw() {
-    text.textContent = house.say(`lesson.${step}`);
-    next.hidden = step === "choose";
-    skip.hidden = step === "again";
-    next.textContent = house.say(step === "again" ? "lesson.done" : "lesson.next");
-    for (const part of parts) part.update(given());
-  }
-  draw();
-  return {
-    update: (now) => (onclose = now.onclose),
-    destroy() {
-      for (const part of parts) part.destroy();
-      root.remove();
-    },
+    return {
+      update: (now) => (onclose = now.onclose),
+      destroy() {
+        for (const part of parts) part.destroy();
+        root.remove();
+      },
+    };
   };
-};
+
+export default lesson;

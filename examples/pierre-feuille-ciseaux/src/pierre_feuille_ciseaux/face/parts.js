@@ -40,22 +40,38 @@ function lying(view, seat) {
 export const table = (house) => (target, props) => {
   const sides = make("div", { className: "pf-sides" });
   const rounds = make("ol", { className: "pf-rounds small" });
-  const root = make("section", { className: "pf-table stack linen", "aria-label": house.say("table.title") }, sides, rounds);
+  const root = make(
+    "section",
+    { className: "pf-table stack linen", "aria-label": house.say("table.title") },
+    sides,
+    rounds,
+  );
   target.append(root);
 
   function side({ view, people }, seat) {
     const what = lying(view, seat);
     const word = what in PICTURES ? house.say(`value.${what}`) : house.say(`table.${what}`);
     const hasWon = view.rounds.at(-1)?.winner === seat && what === view.rounds.at(-1).signs[seat];
-    const card = make("div", { className: `pf-card ${what}${hasWon ? " won" : ""}` }, picture(what), make("span", {}, word));
+    const card = make(
+      "div",
+      { className: `pf-card ${what}${hasWon ? " won" : ""}` },
+      picture(what),
+      make("span", {}, word),
+    );
     const points = make("span", { className: "stamp figures" }, String(view.places[seat].points));
-    return make("div", { className: "pf-side" }, make("h3", {}, people[seat]?.name ?? "", " ", points), card);
+    const name = make("span", { className: "clip" }, people[seat]?.name ?? "");
+    return make("div", { className: "pf-side" }, make("h3", {}, name, points), card);
   }
 
   function round({ people }, { winner, signs }, at) {
     const told = signs.map((sign) => house.say(`value.${sign}`)).join(" – ");
     const who = winner === null ? house.say("table.nobody") : (people[winner]?.name ?? "");
-    return make("li", {}, make("span", { className: "soft" }, house.say("table.round", { n: at + 1 })), ` ${told} · ${who}`);
+    return make(
+      "li",
+      {},
+      make("span", { className: "soft" }, house.say("table.round", { n: at + 1 })),
+      ` ${told} · ${who}`,
+    );
   }
 
   function update(now) {
@@ -72,12 +88,20 @@ export const table = (house) => (target, props) => {
 export const hand = (house) => (target, props) => {
   let act = props.act;
   const buttons = SIGNS.map((sign) =>
-    make("button", { type: "button", className: "pf-sign", onclick: () => act({ type: "choose", sign }) },
-      picture(sign), make("span", {}, house.say(`value.${sign}`))),
+    make(
+      "button",
+      { type: "button", className: "pf-sign", onclick: () => act({ type: "choose", sign }) },
+      picture(sign),
+      make("span", {}, house.say(`value.${sign}`)),
+    ),
   );
   const note = make("p", { className: "small soft" });
-  const root = make("section", { className: "pf-hand stack", "aria-label": house.say("hand.title") },
-    make("div", { className: "pf-signs" }, ...buttons), note);
+  const root = make(
+    "section",
+    { className: "pf-hand stack", "aria-label": house.say("hand.title") },
+    make("div", { className: "pf-signs" }, ...buttons),
+    note,
+  );
   target.append(root);
 
   function update({ view, pending, act: ask }) {

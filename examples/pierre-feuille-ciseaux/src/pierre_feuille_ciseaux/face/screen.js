@@ -2,8 +2,12 @@
 
 import { hand, table } from "./parts.js";
 
-export default (house) => ({
+/** @type {import("../door").ScreenOf<any>} */
+const screen = (house) => ({
   Table: table(house),
   Hand: hand(house),
-  notes: (view) => view.places.map(({ points, has_chosen }) => ({ points, isActive: view.phase === "choose" && !has_chosen })),
+  notes: ({ phase, places }) =>
+    places.map(({ points, has_chosen }) => ({ points, isActive: phase === "choose" && !has_chosen })),
 });
+
+export default screen;
