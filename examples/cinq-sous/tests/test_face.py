@@ -1,49 +1,21 @@
-"""The texts say the same in both languages, and leave nothing of the game unsaid."""
+"""What a table would say of the face: nothing."""
 
-import json
 import re
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from tablee.core.record import kinds_of, tag_of
+from tablee.faces.face import face_of
 
-from cinq_sous import game
-
-FACE = files("cinq_sous") / "face"
-EN, FR = (json.loads((FACE / f"words.{it}.json").read_text("utf-8")) for it in ("en", "fr"))
+RULE = re.compile(r"\*\*(CS-\d+)\*\*")
 
 
-def blanks(text: str) -> set[str]:
-    """What is put in; French says « de » and « que » with it."""
-    return {it.split()[-1] for it in re.findall(r"{(.+?)}", text)}
-
-
-def rules(language: str) -> list[str]:
-    prefix = game.ABOUT.prefix
-    return re.findall(
-        rf"\*\*({prefix}-\w+)\*\*", (FACE / f"rules.{language}.md").read_text("utf-8")
-    )
-
-
-def test_both_languages_say_the_same() -> None:
-    assert {key: blanks(text) for key, text in EN.items()} == {
-        key: blanks(text) for key, text in FR.items()
-    }
-
-
-def test_whatever_happens_and_whatever_one_may_do_has_words() -> None:
-    def tags(union: Any) -> set[str]:
-        return {tag_of(it) for it in kinds_of(union)}
-
-    needed = {f"told.{it}" for it in tags(game.TYPES.event) | tags(game.TYPES.seen)}
-    needed |= {f"action.{it}" for it in tags(game.TYPES.action)}
-    assert needed - EN.keys() == set()
+def test_nothing_is_wrong_with_the_face() -> None:
+    assert face_of("cinq-sous").troubles == ()
 
 
 def test_both_rules_pages_have_the_same_rules_and_each_has_a_test() -> None:
-    written = rules("en")
+    english, french = (face_of("cinq-sous").files[f"rules.{it}.md"].decode() for it in ("en", "fr"))
+    written = RULE.findall(english)
     tests = Path(__file__).with_name("test_rules.py").read_text("utf-8")
 
-    assert written == sorted(set(written)) == rules("fr")
+    assert RULE.findall(french) == written
     assert [it for it in written if f"test_{it.lower().replace('-', '_')}_" not in tests] == []

@@ -8,13 +8,6 @@ from tablee.core.seats import Seat
 from .pieces import Lot, Sou
 
 
-class LotTurned(Record, frozen=True, tag="lot_turned"):
-    """It lies on the table, with whatever nobody took before."""
-
-    lot: Lot
-    deadline: int | None = None
-
-
 class BidLaid(Secret, frozen=True, tag="bid_laid"):
     seat: Seat
     sou: Sou
@@ -27,6 +20,13 @@ class BidsShown(Record, frozen=True, tag="bids_shown"):
     lots: tuple[Lot, ...]
     bids: tuple[Sou, ...]
     """By seat."""
+
+
+class LotTurned(Record, frozen=True, tag="lot_turned"):
+    """It lies on the table, with whatever nobody took before."""
+
+    lot: Lot
+    deadline: int | None = None
 
 
 Told = LotTurned | BidLaid | BidsShown | ClockStarted | TimeStretched | TimeRanOut | GameEnded

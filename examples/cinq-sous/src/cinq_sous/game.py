@@ -18,15 +18,8 @@ from .state import Place, State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="cinq-sous",
-    title="Cinq sous",
-    prefix="CS",
-    version=1,
-    authors=("The Tablée maintainers",),
-    seats=(2, 3, 4, 5, 6),
-    minutes=(3, 6),
-)
+MAKERS = ("The Tablée maintainers",)
+ABOUT = About("cinq-sous", "Cinq sous", "CS", 1, MAKERS, seats=(2, 3, 4, 5, 6), minutes=(3, 6))
 TYPES = Types.of(Options, actions, events, views)
 PRESETS = {
     "classic": Options(),
@@ -50,10 +43,10 @@ RULES: Rules[State, events.Event] = Rules(
     changes={
         events.LotTurned: lots.on_lot_turned,
         events.BidLaid: bid.on_bid_laid,
-        events.BidsShown: lots.on_bids_shown,
+        clock.TimeRanOut: unchanged,
         clock.ClockStarted: clock.on_clock_started,
         clock.TimeStretched: clock.on_time_stretched,
-        clock.TimeRanOut: unchanged,
+        events.BidsShown: lots.on_bids_shown,
         GameEnded: lots.on_game_ended,
     },
 )

@@ -14,15 +14,15 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         options=state.options,
         phase=state.phase,
-        round=state.round,
-        deadline=state.deadline,
-        stake=state.stake,
-        deck=state.deck,
         places=tuple(map(_open, state.places)),
         own=None if seat is None else OwnPlace(state.places[seat].bid),
+        round=state.round,
+        stake=state.stake,
+        deck=state.deck,
         rounds=state.rounds,
-        outcome=state.outcome,
         offers=_offers(state, seat),
+        deadline=state.deadline,
+        outcome=state.outcome,
     )
 
 

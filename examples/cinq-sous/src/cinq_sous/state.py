@@ -41,6 +41,5 @@ class State(Secret, frozen=True):
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Who has to act before the game can go on."""
-        if self.phase != "bid":
-            return ()
-        return tuple(it for it in self.seating.seats if self.places[it].bid is None)
+        seats = self.seating.seats if self.phase == "bid" else ()
+        return tuple(it for it in seats if self.places[it].bid is None)

@@ -9,6 +9,12 @@ from .events import BidsShown, Told
 from .pieces import Lot, Options, Phase, Sou
 
 
+class BidHidden(Record, frozen=True, tag="bid_hidden"):
+    """Another seat has bid."""
+
+    seat: Seat
+
+
 class OpenPlace(Record, frozen=True):
     """What everybody sees of one seat; who remembers all bids knows its purse, too."""
 
@@ -31,22 +37,16 @@ class View(Secret, frozen=True, tag="cinq-sous"):
     options: Options
     phase: Phase
     round: int
-    deadline: int | None
+    places: tuple[OpenPlace, ...]
+    own: OwnPlace | None
     stake: tuple[Lot, ...]
     """What is to be won now."""
     deck: tuple[Lot, ...]
     """What may still be turned."""
-    places: tuple[OpenPlace, ...]
-    own: OwnPlace | None
     rounds: tuple[BidsShown, ...]
-    outcome: Outcome | None
     offers: Offers
-
-
-class BidHidden(Record, frozen=True, tag="bid_hidden"):
-    """Another seat has bid."""
-
-    seat: Seat
+    deadline: int | None
+    outcome: Outcome | None
 
 
 Seen = BidHidden | Told

@@ -15,15 +15,8 @@ from .state import Place, State
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
 __all__ += ["resample", "seen", "start", "view"]
 
-ABOUT = About(
-    key="pierre-feuille-ciseaux",
-    title="Pierre-feuille-ciseaux",
-    prefix="PF",
-    version=1,
-    authors=("Everybody",),
-    seats=(2,),
-    minutes=(1, 3),
-)
+KEY, TITLE = "pierre-feuille-ciseaux", "Pierre-feuille-ciseaux"
+ABOUT = About(KEY, TITLE, "PF", version=1, authors=("Everybody",), seats=(2,), minutes=(1, 3))
 TYPES = Types.of(Options, actions, events, views)
 PRESETS = {"classic": Options(), "long": Options(best_of=7)}
 """What most tables agree on, by name."""

@@ -11,8 +11,8 @@ from .pieces import Options, Phase, Sign
 class Place(Secret, frozen=True):
     """What one seat has chosen, and won."""
 
-    sign: Sign | None = None
     points: int = 0
+    sign: Sign | None = None
 
 
 class State(Secret, frozen=True):

@@ -22,6 +22,12 @@ class OwnPlace(Secret, frozen=True):
     sign: Sign | None
 
 
+class SignHidden(Record, frozen=True, tag="sign_hidden"):
+    """Another seat has chosen."""
+
+    seat: Seat
+
+
 class View(Secret, frozen=True, tag="pierre-feuille-ciseaux"):
     """Everything one seat, or a spectator, may see and do now."""
 
@@ -33,12 +39,6 @@ class View(Secret, frozen=True, tag="pierre-feuille-ciseaux"):
     rounds: tuple[RoundShown, ...]
     outcome: Outcome | None
     offers: Offers
-
-
-class SignHidden(Record, frozen=True, tag="sign_hidden"):
-    """Another seat has chosen."""
-
-    seat: Seat
 
 
 Seen = SignHidden | Told

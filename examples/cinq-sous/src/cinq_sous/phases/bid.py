@@ -23,12 +23,12 @@ from .lots import show_bids
 
 
 def bid(course: Course, seat: Seat, action: Bid) -> None:
-    state = course.state
-    if state.phase != "bid":
+    if course.state.phase != "bid":
         raise NotNow("not_bidding", "CS-04")
-    if state.places[seat].bid is not None:
+    mine = course.state.places[seat]
+    if mine.bid is not None:
         raise BrokenRule("already_bid", "CS-09")
-    if action.sou not in state.places[seat].purse:
+    if action.sou not in mine.purse:
         raise BrokenRule("not_in_purse", "CS-04")
     course.happens(BidLaid(seat, action.sou))
     after_bid(course)

@@ -7,6 +7,9 @@ const PEOPLE = [
   { seat: 1, name: "Lou", token: 8, isYou: false, isHere: true, isBot: false },
 ];
 
+/** Of a real table's props, what never changes here. */
+const STILL = { news: [], pending: [], seat: 0, now: () => 0, rule: () => {}, code: "", game: 0 };
+
 /** Lou always loses: it is a lesson. */
 const beaten = (sign) => SIGNS[(SIGNS.indexOf(sign) + 2) % 3];
 
@@ -30,16 +33,7 @@ const lesson =
     let step = "choose";
     let mine = null;
     const people = PEOPLE.map((it) => (it.isYou ? { ...it, name: house.say("lesson.you") } : it));
-    const given = () => ({
-      view: viewOf(mine),
-      news: [],
-      act,
-      pending: [],
-      people,
-      seat: 0,
-      now: () => 0,
-      rule: () => {},
-    });
+    const given = () => ({ ...STILL, view: viewOf(mine), act, people });
 
     const text = make("p", { role: "status" });
     const board = make("div");
