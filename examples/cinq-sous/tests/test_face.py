@@ -3,13 +3,19 @@
 import re
 from pathlib import Path
 
+from tablee.faces.check import missing
 from tablee.faces.face import face_of
+
+from cinq_sous import game
 
 RULE = re.compile(r"\*\*(CS-\d+)\*\*")
 
 
-def test_nothing_is_wrong_with_the_face() -> None:
-    assert face_of("cinq-sous").troubles == ()
+def test_nothing_is_wrong_with_the_face_and_whatever_the_game_can_say_has_words() -> None:
+    face = face_of("cinq-sous")
+
+    assert face.troubles == ()
+    assert [missing(game, face.words(it)) for it in ("en", "fr")] == [(), ()]
 
 
 def test_both_rules_pages_have_the_same_rules_and_each_has_a_test() -> None:
