@@ -5,7 +5,7 @@ from collections import Counter
 from tablee.core.chance import Chance
 
 from .actions import Choose
-from .pieces import SIGNS, Sign, beats
+from .pieces import BEATS, SIGNS, Sign
 from .view import View
 
 
@@ -21,7 +21,7 @@ class Watcher:
 
 
 def _against(sign: Sign) -> Sign:
-    return next(it for it in SIGNS if beats(it, sign))
+    return next(it for it in SIGNS if sign in BEATS[it])
 
 
 BOTS = {"regular": Watcher()}

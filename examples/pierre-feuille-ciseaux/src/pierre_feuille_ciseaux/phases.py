@@ -11,7 +11,7 @@ from tablee.core.seats import Seat
 
 from .actions import Choose
 from .events import Event, GameBegan, RoundShown, SignChosen
-from .pieces import beats
+from .pieces import BEATS
 from .state import Place, State
 
 Moment = Course[State, Event]
@@ -38,7 +38,7 @@ def show(course: Moment) -> None:
     """Both signs at once (PF-03); the game ends when somebody has won enough rounds (PF-07)."""
     first, second = (place.sign for place in course.state.places)
     assert first is not None and second is not None
-    winner = 0 if beats(first, second) else 1 if beats(second, first) else None
+    winner = 0 if second in BEATS[first] else 1 if first in BEATS[second] else None
     course.happens(RoundShown(None if winner is None else Seat(winner), (first, second)))
     points = tuple(place.points for place in course.state.places)
     if winner is not None and points[winner] == course.state.enough:

@@ -5,8 +5,13 @@ from typing import Literal
 from tablee.core.record import Record
 
 Sign = Literal["rock", "paper", "scissors"]
-SIGNS: tuple[Sign, ...] = ("rock", "paper", "scissors")
-"""Each beats the one before it, and the first beats the last (PF-04)."""
+BEATS: dict[Sign, tuple[Sign, ...]] = {
+    "rock": ("scissors",),
+    "paper": ("rock",),
+    "scissors": ("paper",),
+}
+"""Each sign, and what it wins against (PF-04)."""
+SIGNS = tuple(BEATS)
 
 Phase = Literal["ready", "choose", "over"]
 
@@ -16,7 +21,3 @@ class Options(Record, frozen=True):
 
     best_of: Literal[1, 3, 5, 7] = 3
     """Rounds that count; more than half of them win the game (PF-07)."""
-
-
-def beats(one: Sign, other: Sign) -> bool:
-    return SIGNS.index(one) == (SIGNS.index(other) + 1) % len(SIGNS)

@@ -11,10 +11,10 @@ const PEOPLE = [
 const STILL = { news: [], pending: [], seat: 0, now: () => 0, rule: () => {}, code: "", game: 0 };
 
 /** Lou always loses: it is a lesson. */
-const beaten = (sign) => SIGNS[(SIGNS.indexOf(sign) + 2) % 3];
+const BEATEN = { rock: "scissors", paper: "rock", scissors: "paper" };
 
 function viewOf(mine) {
-  const signs = [mine, mine && beaten(mine)];
+  const signs = [mine, mine && BEATEN[mine]];
   return {
     seat: 0,
     phase: "choose",
