@@ -47,14 +47,17 @@ run(Settings(host="127.0.0.1", port=port, data=data, loan_after=0, **many), may_
 class House:
     """Started, killed and started again on the same port and the same folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
         self.folder = folder
+        self._packages = {} if packages is None else {"PYTHONPATH": str(packages)}
+        """Where games of others are installed, if there are any."""
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+        spoken = {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, **spoken, **self._packages}
         arguments = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder)]
         errors = (self.folder.parent / "server.log").open("a")
         with errors:
@@ -90,10 +93,10 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path) -> Iterator[House]:
+def open_house(folder: Path, packages: Path | None = None) -> Iterator[House]:
     """With a folder for its data, until everybody has gone."""
     (folder / "data").mkdir()
-    house = House(folder / "data")
+    house = House(folder / "data", packages)
     house.start()
     yield house
     house.stop()
