@@ -1,17 +1,25 @@
 /** The table and the hand, made of plain elements: made once, changed by each update. */
 
+/** Of each sign its outline and the lines on it, as paths in a square of 64. */
 const PICTURES = {
-  rock: `<path d="M9 46C5 36 8 22 16 15c8-6 22-7 31 0 9 6 12 18 10 28-1 8-6 12-14 13-12 1-29 1-34-10Z"/>
-    <path class="detail" d="M23 24c4-4 10-5 15-3M18 38c0-3 1-6 3-8"/>`,
-  paper: `<path d="M15 7c12-1 23-1 34 0 1 17 1 34 0 50-11 1-22 1-34 0-1-16-1-33 0-50Z"/>
-    <path class="detail" d="M22 18c7-.5 14-.5 21 0M22 28c7-.5 14-.5 21 0M22 38c7-.5 14-.5 21 0M22 48h11"/>`,
-  scissors: `<path d="M30 36C24 25 20 14 18 4c7 9 13 20 18 32ZM34 36c6-11 10-22 12-32-7 9-13 20-18 32Z"/>
-    <circle cx="20" cy="50" r="8"/><circle cx="44" cy="50" r="8"/>
-    <path class="detail" d="M30 37l-5 7M34 37l5 7"/>`,
+  rock: [
+    "M9 46C5 36 8 22 16 15c8-6 22-7 31 0 9 6 12 18 10 28-1 8-6 12-14 13-12 1-29 1-34-10Z",
+    "M23 24c4-4 10-5 15-3M18 38c0-3 1-6 3-8",
+  ],
+  paper: [
+    "M15 7c12-1 23-1 34 0 1 17 1 34 0 50-11 1-22 1-34 0-1-16-1-33 0-50Z",
+    "M22 18c7-.5 14-.5 21 0M22 28c7-.5 14-.5 21 0M22 38c7-.5 14-.5 21 0M22 48h11",
+  ],
+  scissors: [
+    "M30 36C24 25 20 14 18 4c7 9 13 20 18 32ZM34 36c6-11 10-22 12-32-7 9-13 20-18 32ZM12 50a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM36 50a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z",
+    "M30 37l-5 7M34 37l5 7",
+  ],
 };
 export const SIGNS = Object.keys(PICTURES);
 
-/** An element with its properties, its `aria-` and `data-` attributes and what is in it. */
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An element with its properties, its attributes where a name has a hyphen, and what is in it. */
 export function make(tag, given = {}, ...inside) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(given))
@@ -21,10 +29,18 @@ export function make(tag, given = {}, ...inside) {
   return element;
 }
 
+/** Made of elements, since the page takes no markup from a text. */
+function draw(tag, attributes, ...inside) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
+}
+
 function picture(sign) {
-  const frame = make("span", { className: "pf-picture" });
-  frame.innerHTML = `<svg viewBox="0 0 64 64" aria-hidden="true">${PICTURES[sign] ?? ""}</svg>`;
-  return frame;
+  const [outline, lines] = PICTURES[sign] ?? ["", ""];
+  const paths = [draw("path", { d: outline }), draw("path", { class: "detail", d: lines })];
+  return draw("svg", { class: "pf-picture", viewBox: "0 0 64 64", "aria-hidden": "true" }, ...paths);
 }
 
 /** What lies before one seat: its sign as far as I may know it, else the back of a card, or nothing yet. */
