@@ -56,12 +56,9 @@ function lying(view, seat) {
 export const table = (house) => (target, props) => {
   const sides = make("div", { className: "pf-sides" });
   const rounds = make("ol", { className: "pf-rounds small" });
-  const root = make(
-    "section",
-    { className: "pf-table stack linen", "aria-label": house.say("table.title") },
-    sides,
-    rounds,
-  );
+  const title = house.say("table.title");
+  const heading = make("h2", { className: "unseen" }, title);
+  const root = make("section", { className: "pf-table stack linen", "aria-label": title }, heading, sides, rounds);
   target.append(root);
 
   function side({ view, people }, seat) {
