@@ -31,6 +31,7 @@ def test_nothing_of_the_example_s_name_is_left(tablee: Run, tmp_path: Path) -> N
     assert "tablee dev --package" in shown.stdout
     assert len(written) >= sum(not it.is_dir() for it in example_folder().glob("src/*/*"))
     assert "src/ma_peche/game.py" in written
+    assert "export interface House" in written["src/ma_peche/door.d.ts"].read_text("utf-8")
     for name, path in written.items():
         text = name + path.read_text("utf-8")
         assert [it for it in (*EXAMPLE, EXAMPLE.package, "test_pf_", "pf-") if it in text] == []

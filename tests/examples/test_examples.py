@@ -49,4 +49,5 @@ def test_the_host_finds_the_games_and_nothing_wrong_with_them(
     doctor = packages.tablee("doctor")
 
     assert {*KEYS} <= {game["key"] for game in shelf}
-    assert not [key for key in KEYS if key in doctor], doctor
+    named = [line for line in doctor.splitlines() if any(key in line for key in KEYS)]
+    assert [line for line in named if not line.startswith("ok ")] == []

@@ -100,13 +100,24 @@ def write(naming: Naming, folder: Path) -> None:
         to = folder / naming.put_for(EXAMPLE, path.relative_to(example).as_posix())
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_text(naming.put_for(EXAMPLE, path.read_text("utf-8")), "utf-8")
+    (folder / "src" / naming.package / "door.d.ts").write_text(door(), "utf-8")
 
 
 def example_folder() -> Path:
-    """Inside the package once it is installed; in a checkout, where the example lies."""
+    return _place("example", f"examples/{EXAMPLE.key}")
+
+
+def door() -> str:
+    """What a screen is given and may bring, as its maker's editor reads it."""
+    types = _place("door.ts", "web/src/games/door.ts").read_text("utf-8")
+    return types.replace("export const", "export declare const")
+
+
+def _place(installed: str, kept: str) -> Path:
+    """Inside the package once it is installed; in a checkout, where it is kept."""
     package = Path(__file__).parents[1]
-    inside = package / "example"
-    return inside if inside.is_dir() else package.parents[1] / "examples" / EXAMPLE.key
+    inside = package / installed
+    return inside if inside.exists() else package.parents[1] / kept
 
 
 def _files(folder: Path) -> Iterator[Path]:
