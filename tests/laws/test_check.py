@@ -44,6 +44,16 @@ def test_a_move_may_bring_everything_hidden_to_light() -> None:
     assert report.share_differing > 0.1
 
 
+def test_a_game_of_one_move_has_few_other_truths_and_keeps_the_laws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rock_paper_scissors, "ROUNDS", 1)
+
+    assert check(as_game(rock_paper_scissors), pairs=600).breaches == ()
+    same = as_game(rock_paper_scissors, resample=lambda state, *_: state)
+    assert {breach.law for breach in check(same, pairs=60).breaches} == {5}
+
+
 def test_every_number_of_seats_and_every_word_of_the_options_is_tried() -> None:
     heard: list[Any] = []
 

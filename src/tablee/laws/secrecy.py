@@ -1,6 +1,7 @@
 """Law 5: what a seat cannot tell apart looks the same to it, and stays so whatever anybody does."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from tablee.core.record import encode
 from tablee.laws.differences import first_difference
@@ -11,6 +12,8 @@ from tablee.laws.walk import Step, Walk
 
 ENOUGH = 10
 """One pair in so many has to differ, or the law is empty."""
+MANY = 100
+"""Among fewer pairs luck alone may leave too few that differ: a short game is asked again instead."""
 
 
 def views_are_the_same(pair: Pair) -> Iterator[str]:
@@ -78,8 +81,17 @@ def _private(pair: Pair, one: Future) -> Iterator[str]:
 def the_other_truths_were_others(walk: Walk) -> Iterator[str]:
     """Else the law says nothing; but a game in which everybody is told everything has no other truths."""
     pairs, differed = walk.counts["pairs"], walk.counts["differed"]
-    if differed * ENOUGH < pairs and any(map(_has_secrets, walk.steps)):
+    is_enough = differed * ENOUGH >= pairs or (pairs < MANY and _are_there_others(walk))
+    if not is_enough and any(map(_has_secrets, walk.steps)):
         yield f"resample gave another truth only {differed} times in {pairs}"
+
+
+def _are_there_others(walk: Walk) -> bool:
+    asked = product(walk.steps, walk.viewers, range(ENOUGH))
+    return any(
+        walk.game.resample(step.before, viewer, walk.dice) != step.before
+        for step, viewer, _ in asked
+    )
 
 
 def _has_secrets(step: Step) -> bool:
