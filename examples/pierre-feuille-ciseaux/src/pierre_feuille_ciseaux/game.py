@@ -16,7 +16,7 @@ __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolv
 __all__ += ["resample", "seen", "start", "view"]
 
 KEY, TITLE = "pierre-feuille-ciseaux", "Pierre-feuille-ciseaux"
-ABOUT = About(KEY, TITLE, "PF", version=1, authors=("Everybody",), seats=(2,), minutes=(1, 3))
+ABOUT = About(KEY, TITLE, "PF", version=1, authors=("Anonyme",), seats=(2,), minutes=(1, 3))
 TYPES = Types.of(Options, actions, events, views)
 PRESETS = {"classic": Options(), "long": Options(best_of=7)}
 """What most tables agree on, by name."""
