@@ -43,11 +43,5 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
-    return replace(
-        state,
-        phase="turn",
-        active=event.seat,
-        deadline=event.deadline,
-        stretches=0,
-        has_asked=False,
-    )
+    seat, until = event.seat, event.deadline
+    return replace(state, phase="turn", active=seat, deadline=until, stretches=0, has_asked=False)

@@ -50,11 +50,12 @@ def _until(course: Course) -> int | None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
+    seat, until = event.seat, event.deadline
     return replace(
         state,
         phase="turn",
-        active=event.seat,
-        deadline=event.deadline,
+        active=seat,
+        deadline=until,
         stretches=0,
         has_turned=False,
         has_proposed=False,

@@ -16,13 +16,9 @@ def begin_turn(course: Course, number: int, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
+    seat, until = event.seat, event.deadline
     return replace(
-        state,
-        phase="turn_up",
-        active=event.seat,
-        deadline=event.deadline,
-        stretches=0,
-        round=event.round,
+        state, phase="turn_up", active=seat, deadline=until, stretches=0, round=event.round
     )
 
 

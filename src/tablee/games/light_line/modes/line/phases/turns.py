@@ -19,13 +19,9 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def on_turn_began(state: State, event: TurnBegan) -> State:
+    seat, until = event.seat, event.deadline
     return replace(
-        state,
-        phase="place",
-        active=event.seat,
-        deadline=event.deadline,
-        stretches=0,
-        tried=(0, 0, 0, 0),
+        state, phase="place", active=seat, deadline=until, stretches=0, tried=(0, 0, 0, 0)
     )
 
 
