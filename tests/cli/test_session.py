@@ -202,14 +202,24 @@ def test_in_a_race_the_others_move_while_one_types_and_nobody_waits_for_more(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The first line takes its time; the second is empty, and time goes to what comes next."""
-    it = session("long-line", "1", "", "", "", options=("rounds=1",))
+    card = hand_in_a_race()
+    it = session("long-line", "1", "", f"lay {card} b2", "", options=("rounds=1",))
     told = said(it, capsys)
     moments = [entry.at for entry in it.table.entries]
 
     assert moments == sorted(moments)
     assert any(entry.seat == 1 for entry in it.table.entries)
     assert told.count("Lou") > 2
+    assert "Your longest line: 1 (" in told
     assert it.terminal.waited[-1] is not None  # type: ignore[attr-defined]
+
+
+def hand_in_a_race() -> int:
+    it = session("long-line", "1", "", options=("rounds=1",))
+    with suppress(Leave):
+        it.play()
+    card: int = it.view.own.hand[0]
+    return card
 
 
 def test_a_number_is_one_of_the_list_that_was_shown(capsys: pytest.CaptureFixture[str]) -> None:

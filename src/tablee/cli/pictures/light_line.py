@@ -14,7 +14,7 @@ from rich.text import Text
 from tablee.cli.pictures import Picture
 from tablee.core.offers import Value
 from tablee.games.light_line.cards import COLOURS, FACES, Card, Colour, Face
-from tablee.games.light_line.display import Cell, Laid
+from tablee.games.light_line.display import Cell, Laid, Line
 
 STYLES: dict[Colour, str] = {
     "R": "bold red",
@@ -210,10 +210,13 @@ class BenchPicture(SpotPicture):
         tiles = [tile(FACES[it][0], str(it), self.letters) for it in held]
         parts: list[RenderableType] = [Row(tiles)] if tiles else []
         parts += [display(bench, {}, self.letters)] if bench else []
+        if longest := getattr(mine, "longest", None):
+            parts.append(Text(self._longest(longest), style="bold"))
         if hinted:
             parts.append(Text(self.wording.say("layout.solution"), style="dim"))
             parts.append(display(hinted, {}, self.letters))
         return Group(*parts) if parts else None
 
-    def draw_own(self, view: Any) -> RenderableType | None:
-        return None
+    def _longest(self, line: Line) -> str:
+        letter = self.letters[COLOURS.index(line.colour)]
+        return self.wording.say("layout.longest", n=line.length, letter=letter)

@@ -60,6 +60,7 @@ An empty line waits until something happens.""",
     "there turned by half. ↑ it fits as it is, ↻ turned.",
     "legend.wordz": "@ is a vowel and # a consonant, face down.",
     "legend.trapwords": "◆ the red team, ◇ the blue one, ☠ the monster; “?” is a curse that lies face down.",
+    "layout.longest": "Your longest line: {n} ({letter})",
     "layout.said": "Said",
     "layout.solution": "The solution",
     # of every game

@@ -60,6 +60,7 @@ s’en va. Une ligne vide attend qu’il se passe quelque chose.""",
     "pose la carte après un demi-tour. ↑ elle va telle quelle, ↻ retournée.",
     "legend.wordz": "@ est une voyelle et # une consonne, face cachée.",
     "legend.trapwords": "◆ l’équipe rouge, ◇ la bleue, ☠ le monstre ; « ? » est une malédiction face cachée.",
+    "layout.longest": "Votre plus longue ligne : {n} ({letter})",
     "layout.said": "Dit",
     "layout.solution": "La solution",
     # of every game
