@@ -13,7 +13,7 @@ if (!existsSync("src/wire/messages.ts"))
 const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 
 const TESTS = ["src/**/*.test.ts", "build/**/*.test.ts"];
-const REPLACING = ["src/table/{End,Play,Shell}.test.ts"];
+const REPLACING = ["src/table/{End,Fallen,Play,Shell}.test.ts"];
 
 export default defineConfig({
   plugins: [svelte(), rulesPages(), serviceWorker()],

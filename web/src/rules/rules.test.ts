@@ -1,6 +1,8 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { parse } from "./markdown";
+import type { GameOnShelf } from "../link/api";
+import { games as shelf } from "../store/games.svelte";
 import type { Language } from "../store/settings.svelte";
 import { rulesOf } from "./rules";
 import RulesText from "./RulesText.svelte";
@@ -16,6 +18,24 @@ it.each(["between", "line", "long-line", "kidz-line", "solo-line", "head-line"])
 
 it("has no rules for a game that nobody knows", () => {
   expect(rulesOf("chess", "en")).toBeNull();
+});
+
+it("reads a package's rules where they lie, in the other language rather than not at all", async () => {
+  const face = { base: "/games/chess/0123456789abcdef/", has: ["rules.fr.md"] };
+  const before = shelf.all;
+  shelf.all = [{ about: { key: "chess" }, face } as unknown as GameOnShelf];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response('# Chess\n\n1. **CH-01** E Un roi : on le prend. <a id="ch-01"></a>');
+  });
+  const blocks = await rulesOf("chess", "en")?.();
+  vi.unstubAllGlobals();
+  shelf.all = before;
+  expect(asked).toEqual(["/games/chess/0123456789abcdef/rules.fr.md"]);
+  expect(blocks?.[0]).toMatchObject({ kind: "heading", text: "Chess" });
+  const spans = [{ kind: "text", text: "Un roi\u00a0: on le prend." }];
+  expect(blocks?.[1]).toMatchObject({ kind: "list", items: [{ id: "ch-01", label: "CH-01", spans }] });
 });
 
 it("draws laid cards, and tells in words what they show", async () => {
