@@ -1,6 +1,8 @@
 /* Keeps the shell at hand: it opens at once, and says so kindly when the table is out of reach. */
 const SHELL = "tablee-__VERSION__";
 const FILES = ["__FILES__"];
+/* What packages bring, kept when it was fetched once: it outlives a new shell. */
+const FACES = "faces";
 
 self.addEventListener("install", (event) => {
     event.waitUntil(
@@ -28,7 +30,11 @@ self.addEventListener("fetch", (event) => {
     if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/ws/")) return;
     if (event.request.mode === "navigate") event.respondWith(page(event.request));
     else if (FILES.includes(url.pathname)) event.respondWith(file(event.request));
+    else if (FACE.test(url.pathname)) event.respondWith(face(event.request));
 });
+
+/* `/games/<key>/<hash>/…`: another content has another address. */
+const FACE = /^(\/games\/[^/]+\/)[0-9a-f]{16}\//;
 
 /* The newest page when the network answers, the kept one otherwise. */
 async function page(request) {
@@ -42,4 +48,19 @@ async function page(request) {
 /* Built files carry their hash in their name, so the kept one is the right one. */
 async function file(request) {
     return (await caches.match(request, { cacheName: SHELL })) ?? fetch(request);
+}
+
+/* The kept one is the right one; what is kept of an older face of this game is of no use any more. */
+async function face(request) {
+    const cache = await caches.open(FACES);
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    if (answer.ok) {
+        const [now, game] = FACE.exec(new URL(request.url).pathname);
+        const paths = (await cache.keys()).map((it) => new URL(it.url).pathname);
+        const old = paths.filter((it) => it.startsWith(game) && !it.startsWith(now));
+        await Promise.all([cache.put(request, answer.clone()), ...old.map((it) => cache.delete(it))]);
+    }
+    return answer;
 }
