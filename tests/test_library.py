@@ -4,6 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from importlib.metadata import version
+from pkgutil import iter_modules
 from types import SimpleNamespace
 from typing import Any, assert_type
 
@@ -22,6 +23,9 @@ OURS = [*registry._OURS]
 
 def test_everything_it_names_is_there() -> None:
     assert all(getattr(tablee, name) is not None for name in tablee.__all__)
+    packages = {it.name for it in iter_modules(tablee.__path__)}
+    assert not packages & {*tablee.__all__}, "which would be in its place once imported"
+    assert tablee.keys()[0] == "between"
     assert tablee.__version__ == version("tablee")
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         tablee.chess  # noqa: B018

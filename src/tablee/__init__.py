@@ -22,9 +22,8 @@ if TYPE_CHECKING:
         NotYourTurn,
         Refusal,
     )
-    from tablee.registry import AnyBot, UnknownName, game
+    from tablee.registry import AnyBot, UnknownName, game, keys
     from tablee.registry import find_bot as bot
-    from tablee.registry import keys as games
     from tablee.tables.table import Table
 
     __version__: str
@@ -47,7 +46,7 @@ __all__ = [
     "__version__",
     "bot",
     "game",
-    "games",
+    "keys",
     "legible",
     "open_table",
     "play_out",
@@ -64,10 +63,10 @@ _HOMES = {
     "Table": "tables.table",
     "UnknownName": "registry",
     "game": "registry",
+    "keys": "registry",
     "legible": "core.legible",
     **dict.fromkeys(_REFUSALS, "core.refusal"),
 }
-_RENAMED = {"bot": "find_bot", "games": "keys"}
 
 
 def __getattr__(name: str) -> Any:
@@ -75,8 +74,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("tablee")
-    if name in _RENAMED:
-        return getattr(import_module("tablee.registry"), _RENAMED[name])
+    if name == "bot":
+        return import_module("tablee.registry").find_bot
     if name in _HOMES:
         return getattr(import_module(f"tablee.{_HOMES[name]}"), name)
     raise AttributeError(f"module 'tablee' has no attribute {name!r}")
