@@ -83,7 +83,8 @@ function viewOf(change: Partial<PlainView> = {}): PlainView {
   };
 }
 
-function lay(view: PlainView, ctrl = new Choosing(() => teller(WORDS, FIELDS, "en"), doors)): Choosing {
+function lay(view: PlainView, parts = [Table, Hand]): Choosing {
+  const ctrl = new Choosing(() => teller(WORDS, FIELDS, "en"), doors);
   const props: Props = {
     view,
     act,
@@ -97,7 +98,7 @@ function lay(view: PlainView, ctrl = new Choosing(() => teller(WORDS, FIELDS, "e
     code: "ABCD",
     game: 1,
   };
-  pages = [mount(Table, { target: document.body, props }), mount(Hand, { target: document.body, props })];
+  pages = parts.map((it) => mount(it, { target: document.body, props }));
   flushSync();
   return ctrl;
 }
@@ -153,6 +154,20 @@ it("sends a choice once all of it is made, and a button at once", () => {
   touch("button.main", "Ask");
   touch("button.plain", "End turn");
   expect(act.mock.calls).toEqual([[{ type: "ask", whom: 2, value: 4 }], [{ type: "end_turn" }]]);
+});
+
+it("asks for everything in the hand, where the table above is a game's own", () => {
+  lay(viewOf(), [Hand]);
+  expect(texts("legend")).toEqual(["Whom?", "Value"]);
+  touch("label.tile", "Lou");
+  touch("label.tile", "4");
+  touch("button.main", "Ask");
+  expect(act).toHaveBeenCalledWith({ type: "ask", whom: 1, value: 4 });
+});
+
+it("asks only once, where both are plain", () => {
+  lay(viewOf());
+  expect(all("form").length).toBe(1);
 });
 
 it("marks what would change nothing, for the eye and for the ear", () => {

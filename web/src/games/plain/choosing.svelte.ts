@@ -16,6 +16,8 @@ export type Props = GameProps<PlainView, PlainAction, unknown, Choosing>;
 
 export class Choosing {
   readonly paper: KeptPaper;
+  /** Whether the plain table lies above the hand: beside a game's own, the hand asks for everything itself. */
+  isLaid = $state(false);
   /** Whether what is mine is covered. */
   isCovered = $state(false);
   /** To be sent as soon as the table has all of my drawing. */
@@ -30,6 +32,14 @@ export class Choosing {
     doors: Doors,
   ) {
     this.paper = new KeptPaper(doors);
+  }
+
+  /** Until it is taken away again. */
+  lay(): () => void {
+    this.isLaid = true;
+    return () => {
+      this.isLaid = false;
+    };
   }
 
   get teller(): Teller {

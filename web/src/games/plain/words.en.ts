@@ -25,6 +25,7 @@ export const plain = {
   "typed.shape": "One word of letters and digits; a hyphen or an apostrophe may join them.",
   "typed.words": "{n} words at most.",
   "typed.letters": "Write with letters or digits.",
+  beside: "Beside your drawing",
   drawing: "Drawing",
   all: "Show all ({n})",
 } as const;

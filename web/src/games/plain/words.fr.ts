@@ -27,6 +27,7 @@ export const plain: { readonly [K in keyof typeof plainEn]: string } = {
   "typed.shape": "Un seul mot, de lettres et de chiffres ; un trait d’union ou une apostrophe peut les joindre.",
   "typed.words": "{n} mots au plus.",
   "typed.letters": "Écrivez avec des lettres ou des chiffres.",
+  beside: "À côté du dessin",
   drawing: "Dessin",
   all: "Tout voir ({n})",
 };
