@@ -193,7 +193,7 @@ export type Screen<View extends AnyView = AnyView, Action = unknown, News = unkn
   "Table"
 > &
   Partial<GameModule<View, Action, News, Ctrl>> & {
-    /** With the plain table's buttons, where it has no Hand of its own. */
+    /** With the plain table's forms and buttons, where it has no Hand of its own. */
     readonly plainHand?: boolean;
   };
 

@@ -65,12 +65,12 @@ function houseOf(words: () => Teller): House {
   };
 }
 
-/** What a screen leaves out is the plain table's; the plain hand only where it is asked for. */
+/** What a screen leaves out is the plain table's; its forms only where they are asked for. */
 function whole(screen: Screen, plain: AnyGameModule): AnyGameModule {
   if (typeof screen?.Table !== "function") throw new TypeError("screen.js brings no Table");
   const { plainHand, ...own } = screen as Screen & Partial<AnyGameModule>;
   const { now, stage, tell, tellOpen, notes, ending, refusal } = plain;
-  const hand = plainHand && !own.Hand && plain.Hand ? { Hand: withOwn(plain.Hand, plain.ctrl) } : {};
+  const hand = plainHand && !own.Hand ? { Hand: formsOf(plain) } : {};
   return {
     now,
     stage,
@@ -84,11 +84,19 @@ function whole(screen: Screen, plain: AnyGameModule): AnyGameModule {
   };
 }
 
-/** The plain hand beside another table: what it chooses is its own business. */
-function withOwn(Hand: Part<AnyProps>, make: AnyGameModule["ctrl"]): Part<AnyProps> {
+/** The plain table's forms and buttons beside another table: they know what is offered, and the table shows the rest. */
+function formsOf({ Table, Hand, ctrl: make }: AnyGameModule): Part<AnyProps> {
   return (target, props, fail) => {
     const ctrl = make?.();
-    const laid = Hand(target, { ...props, ctrl }, fail);
-    return { ...laid, update: (next) => laid.update({ ...next, ctrl }) };
+    const offered = ({ view: { seat, deadline = null, outcome, offers }, ...rest }: AnyProps): AnyProps => ({
+      ...rest,
+      view: { seat, deadline, outcome, offers },
+      ctrl,
+    });
+    const laid = [Table, ...(Hand ? [Hand] : [])].map((part) => part(target, offered(props), fail));
+    return {
+      update: (next) => laid.forEach((it) => it.update(offered(next))),
+      destroy: () => laid.forEach((it) => it.destroy()),
+    };
   };
 }
