@@ -70,7 +70,7 @@ function whole(screen: Screen, plain: AnyGameModule): AnyGameModule {
   if (typeof screen?.Table !== "function") throw new TypeError("screen.js brings no Table");
   const { plainHand, ...own } = screen as Screen & Partial<AnyGameModule>;
   const { now, stage, tell, tellOpen, notes, ending, refusal } = plain;
-  const hand = plainHand && !own.Hand ? { Hand: formsOf(plain) } : {};
+  const hand = plainHand && !own.Hand && plain.Hand ? { Hand: alone(plain.Hand, plain.ctrl) } : {};
   return {
     now,
     stage,
@@ -84,19 +84,11 @@ function whole(screen: Screen, plain: AnyGameModule): AnyGameModule {
   };
 }
 
-/** The plain table's forms and buttons beside another table: they know what is offered, and the table shows the rest. */
-function formsOf({ Table, Hand, ctrl: make }: AnyGameModule): Part<AnyProps> {
+/** The plain hand beside another table: without the plain one above it, it asks for everything itself. */
+function alone(Hand: Part<AnyProps>, make: AnyGameModule["ctrl"]): Part<AnyProps> {
   return (target, props, fail) => {
     const ctrl = make?.();
-    const offered = ({ view: { seat, deadline = null, outcome, offers }, ...rest }: AnyProps): AnyProps => ({
-      ...rest,
-      view: { seat, deadline, outcome, offers },
-      ctrl,
-    });
-    const laid = [Table, ...(Hand ? [Hand] : [])].map((part) => part(target, offered(props), fail));
-    return {
-      update: (next) => laid.forEach((it) => it.update(offered(next))),
-      destroy: () => laid.forEach((it) => it.destroy()),
-    };
+    const laid = Hand(target, { ...props, ctrl }, fail);
+    return { ...laid, update: (next) => laid.update({ ...next, ctrl }) };
   };
 }
