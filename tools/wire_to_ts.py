@@ -1,6 +1,7 @@
 """Write the browser's types from the Python records, so that both sides of the wire cannot drift apart.
 
-Into web/src/wire: messages.ts, one file for each game, the faces of LIGHT-LINE's cards, and games.json for the tests.
+Into web/src/wire: messages.ts, one file for each game, the faces of LIGHT-LINE's cards, WORDZ's letters, and games.json
+for the tests.
 tools/client.py runs this before anything that reads them; another folder may be named.
 """
 
@@ -20,6 +21,7 @@ from tablee import registry
 from tablee.core import clock, offers
 from tablee.core.outcome import Outcome
 from tablee.games.light_line.cards import BACK, DECK, FACES
+from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS
 from tablee.server.shelf import Shelf
 from tablee.server.shelf import shelf as on_the_shelf
 from tablee.server.talk import PHRASES
@@ -259,6 +261,20 @@ def _lines_of(card: int) -> str:
     return ", ".join(f"{it}: [{a}, {b}]" for it, (a, b) in FACES[card][0].ends.items())
 
 
+def letters() -> str:
+    """WORDZ's cards in each language, for printing them."""
+    decks = [
+        f'  {language}: "{"".join((*vowels, *CONSONANT_CARDS[language]))}",'
+        for language, vowels in VOWEL_CARDS.items()
+    ]
+    head = (
+        "/** With a yellow back; the others have a blue one. */",
+        f'export const VOWELS = "{VOWELS}";\n',
+        "export const LETTERS: Readonly<Record<string, string>> = {",
+    )
+    return "\n".join([f"{NOTICE}\n", *head, *decks, "};\n"])
+
+
 def shelf() -> str:
     """What may be agreed in each game, as the server lists it: for tests."""
     ours = [it for it in on_the_shelf().games if it.is_ours]
@@ -271,6 +287,7 @@ def files() -> Iterator[tuple[str, str]]:
     games = {key: game_types(key, shared.declared) for key in ours}
     yield "messages.ts", shared.text("")
     yield "deck.ts", deck()
+    yield "letters.ts", letters()
     yield "games.json", shelf()
     for key, sheet in games.items():
         yield f"{key}.ts", sheet.text("./messages")

@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 /** From the ground up: each room may use those before it. The table in README.md says what they hold. */
 const ROOMS = [
     ...["wire", "browser", "link", "store", "i18n", "sound", "ui", "draw"],
-    ...["games", "rules", "room", "table", "pages"],
+    ...["games", "rules", "print", "room", "table", "pages"],
 ];
 
 const homeless = folders("src").filter((it) => !ROOMS.includes(it));

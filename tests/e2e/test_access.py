@@ -25,6 +25,7 @@ def test_axe_finds_nothing_on_any_screen(
         ("/", ada.words.home),
         ("/?play=between", ada.words.opening),
         ("/rules/between", "Between"),
+        ("/print/between", "Between"),
     ):
         ada.go(path)
         expect(ada.page.get_by_role("heading", name=title).first).to_be_visible()

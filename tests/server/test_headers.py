@@ -19,10 +19,12 @@ ROUTES = [
     ("HEAD", "/"),
     ("GET", "/t/BCDF"),
     ("GET", "/rules/between"),
+    ("GET", "/print/between"),
     ("GET", "/assets/app-123.js"),
     ("GET", "/icon.svg"),
     ("GET", "/api/games"),
     ("GET", "/api/words/fr/@A"),
+    ("GET", "/api/packs/trapwords/fr/fantasy"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables"),
     ("GET", "/api/tables/BCDF"),
@@ -62,7 +64,9 @@ async def test_every_answer_is_strict(method: str, path: str, client: Path) -> N
 @with_patience
 async def test_the_page_is_the_same_at_every_address_a_person_may_have(client: Path) -> None:
     async with asker(make(client=client)) as ada:
-        pages = [await ada.get(path) for path in ("/", "/t/BCDF", "/rules/between")]
+        pages = [
+            await ada.get(path) for path in ("/", "/t/BCDF", "/rules/between", "/print/between")
+        ]
         assert {page.text for page in pages} == {"<!doctype html><title>Tablée</title>"}
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}
         known = {"if-none-match": pages[0].headers["etag"]}

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal
-from tablee.server import faces, shelf
+from tablee.server import faces, packs, shelf
 from tablee.server.answers import Denied, on_fault
 from tablee.server.attachments import Attachments
 from tablee.server.doors import Doors
@@ -66,6 +66,7 @@ def make_app(
         *shelf.routes(),
         *faces.routes(),
         *WordCounts().routes,
+        *packs.routes(),
         *Health(reception).routes,
         *pages.routes,
         *more,

@@ -64,7 +64,8 @@ class Pages:
 
     @property
     def routes(self) -> list[BaseRoute]:
-        pages = [Route(path, self.show_page) for path in ("/", "/t/{code}", "/rules/{game}")]
+        paths = ("/", "/t/{code}", "/rules/{game}", "/print/{game}")
+        pages = [Route(path, self.show_page) for path in paths]
         return [*pages, *[Route(address, self.show_asset) for address in self._assets]]
 
     async def show_page(self, request: Request) -> Response:

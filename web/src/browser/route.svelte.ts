@@ -8,6 +8,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "table"; code: string; invite: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "print"; game: string }
   | { page: "missing" };
 
 export function parse(address: Pick<Location, "pathname" | "search" | "hash">): Route {
@@ -22,6 +23,7 @@ export function parse(address: Pick<Location, "pathname" | "search" | "hash">): 
   if (third !== undefined || second === undefined) return { page: "missing" };
   if (first === "t") return { page: "table", code: second.toUpperCase(), invite: fragment };
   if (first === "rules") return { page: "rules", game: second, rule: fragment };
+  if (first === "print") return { page: "print", game: second };
   return { page: "missing" };
 }
 

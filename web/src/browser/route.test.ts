@@ -7,6 +7,7 @@ it.each([
   ["/?learn=between", { page: "learn", game: "between" }],
   ["/t/bcdf#s3cret", { page: "table", code: "BCDF", invite: "s3cret" }],
   ["/rules/between#bt-10", { page: "rules", game: "between", rule: "bt-10" }],
+  ["/print/between", { page: "print", game: "between" }],
   ["/t", { page: "missing" }],
   ["/t/BCDF/more", { page: "missing" }],
 ])("reads %s", (address, route) => {

@@ -65,6 +65,14 @@ export async function fileOf(address: string): Promise<string> {
   return answer.text();
 }
 
+/** The words on each card of a pack. */
+export const packOfWords = (
+  game: string,
+  language: string,
+  name: string,
+): Promise<{ readonly cards: readonly (readonly string[])[] }> =>
+  ask(`/api/packs/${game}/${language}/${encodeURIComponent(name)}`);
+
 interface How {
   readonly keepalive?: boolean;
   readonly headers?: Readonly<Record<string, string>>;

@@ -20,6 +20,7 @@ export const shell = {
   "game.by": "A game by {names}",
   "game.rules": "Rules",
   "game.rules.of": "Rules of {title}",
+  "game.print": "Print the game on paper",
   "learn.go": "Learn in a minute",
   "learn.title": "{title} in a minute",
   "learn.failed": "This lesson has a fault. The rules tell it all.",

@@ -22,6 +22,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "game.by": "Un jeu {de names}",
   "game.rules": "Règles",
   "game.rules.of": "Règles {de title}",
+  "game.print": "Imprimer le jeu sur papier",
   "learn.go": "Apprendre en une minute",
   "learn.title": "{title} en une minute",
   "learn.failed": "Cette leçon a un défaut. Les règles, elles, disent tout.",
