@@ -4,7 +4,7 @@ Nothing a package does at its import may stop anything else, so whatever it rais
 """
 
 from functools import cache
-from importlib.metadata import EntryPoint, distributions
+from importlib.metadata import Distribution, EntryPoint, distributions
 from traceback import format_exception_only
 from typing import Any
 
@@ -83,6 +83,15 @@ def _everything() -> tuple[tuple[EntryPoint, ...], tuple[Broken, ...]]:
                 if it.group in _GROUPS:
                     found.setdefault((it.group, it.name, it.value), it)
         except Exception as fault:
-            if any(group in (package.read_text("entry_points.txt") or "") for group in _GROUPS):
+            if _speaks_of_us(package):
                 broken.append(Broken("", _legible(str(package.name)), reason(fault)))
     return tuple(found.values()), tuple(broken)
+
+
+def _speaks_of_us(package: Distribution) -> bool:
+    """As far as its list can be read at all; one that cannot may be anybody's."""
+    try:
+        text = package.read_text("entry_points.txt") or ""
+    except (OSError, UnicodeError):
+        return True
+    return any(group in text for group in _GROUPS)

@@ -19,7 +19,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.random_bot import RandomBot
 from tablee.core.game import About, AnyGame, Game, Types
 from tablee.core.kit import Lexicon
-from tablee.core.record import encode, kinds_of, schema, tag_of
+from tablee.core.record import decoder, encode, kinds_of, schema, tag_of
 from tablee.packages import BOTS, GAMES, Broken, illegible, load, offers, package_of, reason
 from tablee.words.answers import Words
 
@@ -150,7 +150,11 @@ def _check(theirs: Any, key: str, taken: Mapping[str, Any]) -> None:
         raise NoGame(f"there is another game called {key}")
     for kind in (*kinds_of(theirs.TYPES.event), *kinds_of(theirs.TYPES.seen)):
         tag_of(kind)
-    encode((theirs.ABOUT, schema(theirs.TYPES.options), dict(getattr(theirs, "PRESETS", {}))))
+    # A record does not look at what it is made of; every browser reads these.
+    decoder(About).decode(encode(theirs.ABOUT))
+    presets = encode(dict(getattr(theirs, "PRESETS", {})))
+    decoder(dict[str, theirs.TYPES.options]).decode(presets)
+    encode(schema(theirs.TYPES.options))
 
 
 @cache
@@ -192,11 +196,12 @@ def _bots_of(offer: EntryPoint) -> Mapping[str, AnyBot]:
     """What a package brings as bots; raises `Broken`."""
     try:
         brought = dict(load(offer).BOTS)
+        are_bots = all(_is_name(it) and hasattr(brought[it], "choose") for it in brought)
     except Broken:
         raise
-    except Exception as fault:
+    except BaseException as fault:  # SystemExit too, as everywhere in a package
         raise Broken(offer.name, package_of(offer), reason(fault)) from None
-    if not all(_is_name(it) and hasattr(brought[it], "choose") for it in brought):
+    if not are_bots:
         raise Broken(offer.name, package_of(offer), "BOTS holds what is no bot")
     return brought
 

@@ -97,6 +97,8 @@ BROKEN = {
     "no-type": (f"{GAME}\nTYPES = replace(1)", "TypeError"),
     "no-text": (f"{GAME}\nABOUT = replace(ABOUT, title='\\ud800')", "UnicodeEncodeError"),
     "no-preset": (f"{GAME}\nPRESETS = {{'a': object()}}", "TypeError"),
+    "no-options": (f"{GAME}\nPRESETS = {{'a': 3}}", "ValidationError"),
+    "no-title": (f"{GAME}\nABOUT = replace(ABOUT, title=3)", "ValidationError"),
 }
 
 
@@ -146,14 +148,27 @@ def test_a_list_of_entry_points_that_cannot_be_read_takes_no_other_with_it(
     packages: Packages,
 ) -> None:
     packages.lay("garbled", entry_points="[tablee.games]\nno equals sign here\n")
+    packages.lay("latin")
+    list_of_latin = packages.folder / "latin_package-1.0.dist-info" / "entry_points.txt"
+    list_of_latin.write_bytes("[tablee.games]\nété = latin_package.game\n".encode("latin-1"))
     packages.lay("good")
 
     assert "good" in keys()
-    assert [(it.package, it.code) for it in troubles()] == [("garbled_package", "broken")]
+    named_so = {(it.package, it.code) for it in troubles()}
+    assert named_so == {("garbled_package", "broken"), ("latin_package", "broken")}
 
 
 @pytest.mark.parametrize(
-    "bots", ["raise SystemExit", "", "BOTS = 3", "BOTS = {'sly': 7}", "def __getattr__(_): 1 / 0"]
+    "bots",
+    [
+        "raise SystemExit",
+        "",
+        "BOTS = 3",
+        "BOTS = {'sly': 7}",
+        "def __getattr__(_): 1 / 0",
+        "def __getattr__(_): raise SystemExit",
+        "class Sly:\n choose = property(lambda _: 1 / 0)\nBOTS = {'sly': Sly()}",
+    ],
 )
 def test_bots_that_break_leave_the_game_to_the_random_one(bots: str, packages: Packages) -> None:
     packages.lay("lonely", bots=bots)
