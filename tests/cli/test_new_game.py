@@ -21,6 +21,14 @@ def test_a_name_says_how_the_game_is_called_everywhere(name: str) -> None:
     assert named(name) == NAMES[name]
 
 
+def test_a_name_may_hold_the_letters_of_the_example_s_rules() -> None:
+    text = "PF-01 #pf-01 test_pf_01 pierre_feuille_ciseaux Pierre-feuille-ciseaux"
+
+    mine = Naming("Pf thing", "pf-thing", "PT")
+
+    assert mine.put_for(EXAMPLE, text) == "PT-01 #pt-01 test_pt_01 pf_thing Pf thing"
+
+
 def test_nothing_of_the_example_s_name_is_left(tablee: Run, tmp_path: Path) -> None:
     shown = tablee("new-game", "Ma pêche", "--into", tmp_path / "games", lang="fr_FR.UTF-8")
     folder = tmp_path / "games" / "ma-peche"

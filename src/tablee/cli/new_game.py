@@ -45,11 +45,13 @@ class Naming(NamedTuple):
 
     def put_for(self, other: "Naming", text: str) -> str:
         """A text about another game, said of this one."""
-        for its, mine in zip((*other[:2], other.package), (*self[:2], self.package), strict=True):
-            text = text.replace(its, mine)
         text = re.sub(rf"\b{other.prefix}\b", self.prefix, text)
         small = other.prefix.lower()  # in names of tests, anchors and classes
-        return re.sub(rf"(?<![a-z]){small}(?=[-_])", self.prefix.lower(), text)
+        text = re.sub(rf"(?<![a-z]){small}(?=[-_])", self.prefix.lower(), text)
+        # Last of all: a new name may well hold the old prefix.
+        for its, mine in zip((*other[:2], other.package), (*self[:2], self.package), strict=True):
+            text = text.replace(its, mine)
+        return text
 
 
 EXAMPLE = Naming("Pierre-feuille-ciseaux", "pierre-feuille-ciseaux", "PF")
