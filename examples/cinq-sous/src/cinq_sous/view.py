@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -30,7 +31,7 @@ class OwnPlace(Secret, frozen=True):
     bid: Sou | None
 
 
-class View(Secret, frozen=True, tag="cinq-sous"):
+class View(Shown, frozen=True, tag="cinq-sous"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None

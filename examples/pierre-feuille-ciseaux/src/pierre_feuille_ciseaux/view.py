@@ -1,5 +1,6 @@
 """What one seat may see and do now, and what it is told of each event: types only."""
 
+from tablee.core.legible import Shown
 from tablee.core.offers import Offers
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record, Secret
@@ -28,7 +29,7 @@ class SignHidden(Record, frozen=True, tag="sign_hidden"):
     seat: Seat
 
 
-class View(Secret, frozen=True, tag="pierre-feuille-ciseaux"):
+class View(Shown, frozen=True, tag="pierre-feuille-ciseaux"):
     """Everything one seat, or a spectator, may see and do now."""
 
     seat: Seat | None
