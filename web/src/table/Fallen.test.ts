@@ -82,6 +82,9 @@ it.each([
   ["where it is fetched", "throw new Error('fetched')"],
   ["where it is asked for the sentence of the moment", screen("() => {}", "now: () => { throw new Error('now'); }")],
   ["where it is asked what happened", screen("() => {}", "notes: () => 'no list'")],
+  ["where the shell draws what it says", screen("() => {}", "notes: () => [null, { points: null }]")],
+  ["where a part of it is none", screen("() => {}", "Hand: 'no part'")],
+  ["where a part gives nothing back", "export default { Table: () => {} }"],
 ])("fails %s", async (where, script) => {
   await sit(`fails ${where}`, script);
   await isPlain();
