@@ -91,3 +91,13 @@ it.each([
   // For the rest of the visit.
   expect(screenOf(`fails ${where}`).hasFailed).toBe(true);
 });
+
+it.each([
+  ["nothing at all", "act()", 0],
+  ["no end of things", "for (;;) act({ type: 'move' })", 50],
+])("asks for %s: that is not kept", async (what, asks, kept) => {
+  const table = `(target, { act }) => { ${asks}; return { update() {}, destroy() {} } }`;
+  await sit(`asks for ${what}`, `export default { Table: ${table} }`);
+  await isPlain();
+  expect(here.table.waiting).toHaveLength(kept);
+});
