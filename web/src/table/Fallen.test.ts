@@ -94,7 +94,7 @@ it.each([
 
 it.each([
   ["nothing at all", "act()", 0],
-  ["no end of things", "for (;;) act({ type: 'move' })", 50],
+  ["no end of things", "for (;;) act({ type: 'move' })", 500],
 ])("asks for %s: that is not kept", async (what, asks, kept) => {
   const table = `(target, { act }) => { ${asks}; return { update() {}, destroy() {} } }`;
   await sit(`asks for ${what}`, `export default { Table: ${table} }`);
