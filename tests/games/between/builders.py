@@ -32,7 +32,7 @@ def choosing(hands: str, intervals: str = "", options: Options | None = None) ->
         Place(hand=hand, interval=interval)
         for hand, interval in zip(table(hands), pairs(chosen), strict=True)
     )
-    return State(Seating(len(places)), options or Options(), places, "choose", round=1)
+    return State(Seating(len(places)), options or Options(), places, phase="choose", round=1)
 
 
 def playing(
@@ -72,7 +72,7 @@ def playing(
         Seating(size),
         options or Options(),
         places,
-        "turn",
+        phase="turn",
         round=rest.pop("round", 1),
         active=Seat(active),
         finds=finds,

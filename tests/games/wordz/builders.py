@@ -24,7 +24,7 @@ def composing(hands: str, options: Options | None = None) -> State:
     """These hands are dealt ("AEIOUBCDFGHJ | ..."), and nobody has laid a word yet."""
     places = tuple(Place(hand=in_order(hand.strip()), tokens=3) for hand in hands.split("|"))
     return State(
-        Seating(len(places)), options or Options(), places, "compose", round=1, first=Seat(0)
+        Seating(len(places)), options or Options(), places, phase="compose", round=1, first=Seat(0)
     )
 
 

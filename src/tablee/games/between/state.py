@@ -1,8 +1,8 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret, replace
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
+from tablee.core.truth import TurnByTurn
 from tablee.games.between import pieces
 from tablee.games.between.events import JokerAnswered, NoteTaken, ProposalMissed
 
@@ -31,21 +31,12 @@ class Place(Secret, frozen=True):
         return value in self.hand or (self.interval is not None and value in self.interval)
 
 
-class State(Secret, frozen=True):
+class State(TurnByTurn[pieces.Options, Place], frozen=True):
     """One game of Between."""
 
-    seating: Seating
-    options: pieces.Options
-    places: tuple[Place, ...]
-    """By seat."""
     phase: pieces.Phase = "ready"
     round: int = 0
-    first: Seat = Seat(0)
-    active: Seat | None = None
     has_asked: bool = False
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     questions: tuple[pieces.Question, ...] = ()
     finds: tuple[pieces.Find, ...] = ()
     whispers: tuple[pieces.Whisper, ...] = ()
@@ -57,7 +48,6 @@ class State(Secret, frozen=True):
     last_round: pieces.RoundResult | None = None
     last_conceded: tuple[Seat, ...] = ()
     """Whose interval was shown in the last round, not found."""
-    outcome: Outcome | None = None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
+from tablee.core.truth import Truth
 from tablee.games.entre_les_lignes import pieces
 from tablee.games.entre_les_lignes.view import Hung, OpenObjection
 
@@ -64,13 +64,9 @@ class Claim(Secret, frozen=True):
     """Milliseconds that the vote has left, where its clock runs."""
 
 
-class State(Secret, frozen=True):
+class State(Truth[pieces.Options, Place], frozen=True):
     """One game of Entre les lignes."""
 
-    seating: Seating
-    options: pieces.Options
-    places: tuple[Place, ...]
-    """By seat."""
     number: pieces.WordNumber | None = None
     rounds: int = 0
     pile: tuple[int, ...] = ()
@@ -87,11 +83,7 @@ class State(Secret, frozen=True):
     sent_back: pieces.Spot | None = None
     """The drawing that is being corrected."""
     heard: tuple[pieces.Heard, ...] = ()
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     gallery: tuple[pieces.RoundResult, ...] = ()
-    outcome: Outcome | None = None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

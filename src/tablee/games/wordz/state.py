@@ -1,8 +1,8 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
+from tablee.core.truth import TurnByTurn
 from tablee.games.wordz import pieces
 from tablee.games.wordz.pieces import Card, back_of
 from tablee.games.wordz.view import Draft
@@ -37,28 +37,18 @@ class Place(Secret, frozen=True):
         return tuple([it for it in range(len(self.word)) if it not in self.turned])
 
 
-class State(Secret, frozen=True):
+class State(TurnByTurn[pieces.Options, Place], frozen=True):
     """One game of WORDZ."""
 
-    seating: Seating
-    options: pieces.Options
-    places: tuple[Place, ...]
-    """By seat."""
     phase: pieces.Phase = "ready"
     round: int = 0
-    first: Seat = Seat(0)
-    active: Seat | None = None
     has_turned: bool = False
     has_proposed: bool = False
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     misses: tuple[pieces.Miss, ...] = ()
     fates: tuple[pieces.Fate, ...] = ()
     trial: pieces.Trial | None = None
     ballots: tuple[tuple[Seat, pieces.Ballot], ...] = ()
     last_round: pieces.RoundResult | None = None
-    outcome: Outcome | None = None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -40,7 +40,7 @@ def playing(
         Seating(len(stacks)),
         options or Options(),
         tuple(Place(pile, placed=counts[seat]) for seat, pile in enumerate(stacks)),
-        rest.pop("phase", "turn_up"),
+        phase=rest.pop("phase", "turn_up"),
         active=Seat(active),
         round=rest.pop("round", 1),
         display=table,

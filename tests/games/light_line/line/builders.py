@@ -47,7 +47,7 @@ def playing(
         Seating(len(cards)),
         options or Options(),
         tuple(Place(card, won) for card, won in zip(cards, stacks, strict=False)),
-        rest.pop("phase", "place"),
+        phase=rest.pop("phase", "place"),
         active=Seat(active),
         display=table,
         piles=all_piles(gone) if piles is None else cards_of(piles),

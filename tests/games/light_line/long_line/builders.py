@@ -47,7 +47,7 @@ def racing(
         Seating(len(wanted)),
         options or Options(),
         places,
-        "race",
+        phase="race",
         round=rest.pop("round", 1),
         calls=tuple(Call(Seat(seat), number, at=0) for seat, number in calls),
         **rest,
@@ -82,4 +82,4 @@ def handed(hand: Iterable[int], bench: Bench, options: Options | None = None) ->
     mine = tuple(hand)
     theirs = tuple([card for card in DECK if card not in mine][:HAND])
     places = (Place(hand=mine, bench=bench, is_ready=True), Place(hand=theirs, is_ready=True))
-    return State(Seating(2), options or Options(), places, "race", round=1)
+    return State(Seating(2), options or Options(), places, phase="race", round=1)

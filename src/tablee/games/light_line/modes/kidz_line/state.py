@@ -1,8 +1,7 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
-from tablee.core.seats import Seat, Seating
+from tablee.core.truth import TurnByTurn
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Laid
 from tablee.games.light_line.modes.kidz_line.pieces import Options, Phase
@@ -19,29 +18,15 @@ class Place(Secret, frozen=True):
     placed: int = 0
 
 
-class State(Secret, frozen=True):
+class State(TurnByTurn[Options, Place], frozen=True):
     """One game of KIDZ-LINE."""
 
-    seating: Seating
-    options: Options
-    places: tuple[Place, ...]
-    """By seat."""
     phase: Phase = "ready"
-    first: Seat = Seat(0)
-    active: Seat | None = None
     round: int = 0
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     display: tuple[Laid, ...] = ()
     turned_up: Card | None = None
     out: tuple[Card, ...] = ()
     """What was not dealt, sorted: nobody will ever see it (KI-02)."""
-    outcome: Outcome | None = None
-
-    @property
-    def awaited(self) -> tuple[Seat, ...]:
-        return () if self.active is None else (self.active,)
 
     @property
     def may_give_up(self) -> bool:

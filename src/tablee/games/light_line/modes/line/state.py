@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
+from tablee.core.truth import TurnByTurn
 from tablee.games.light_line.cards import BACK, NUMBERS, Card, Number
 from tablee.games.light_line.display import Fit, Laid
 from tablee.games.light_line.modes.line.pieces import Counts, LastRound, Numbers, Options, Phase
@@ -47,19 +47,10 @@ class Shown(Secret, frozen=True, array_like=True):
     did_fit: bool
 
 
-class State(Secret, frozen=True):
+class State(TurnByTurn[Options, Place], frozen=True):
     """One game of LINE."""
 
-    seating: Seating
-    options: Options
-    places: tuple[Place, ...]
-    """By seat."""
     phase: Phase = "ready"
-    first: Seat = Seat(0)
-    active: Seat | None = None
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     display: tuple[Laid, ...] = ()
     piles: tuple[Pile, ...] = ((), (), (), ())
     """Of 2, 3, 4, 5."""
@@ -69,11 +60,6 @@ class State(Secret, frozen=True):
     """Points to be taken."""
     last_round: LastRound | None = None
     shown: tuple[Shown, ...] = ()
-    outcome: Outcome | None = None
-
-    @property
-    def awaited(self) -> tuple[Seat, ...]:
-        return () if self.active is None else (self.active,)
 
     @property
     def sizes(self) -> Counts:

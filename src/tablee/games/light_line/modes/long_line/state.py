@@ -1,8 +1,8 @@
 """The whole truth; it never leaves the server."""
 
-from tablee.core.outcome import Outcome
 from tablee.core.record import Secret
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
+from tablee.core.truth import Truth
 from tablee.games.light_line.bench import Bench, lines_on
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.display import Line
@@ -35,13 +35,9 @@ class Place(Secret, frozen=True):
         return next(iter(self.lines), None)
 
 
-class State(Secret, frozen=True):
+class State(Truth[pieces.Options, Place], frozen=True):
     """One game of LONG-LINE."""
 
-    seating: Seating
-    options: pieces.Options
-    places: tuple[Place, ...]
-    """By seat."""
     phase: pieces.Phase = "ready"
     round: int = 0
     rest: tuple[Card, ...] = ()
@@ -50,11 +46,7 @@ class State(Secret, frozen=True):
     """Of this round, in order."""
     stops: tuple[Seat, ...] = ()
     """Who has stopped in this round, in order."""
-    deadline: int | None = None
-    stretches: int = 0
-    """How often the present deadline was moved."""
     last_round: pieces.RoundResult | None = None
-    outcome: Outcome | None = None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
