@@ -5,6 +5,14 @@ import type { Outcome, Seat } from "../wire/messages";
 import type { Speaker } from "./game";
 
 export type Given = Readonly<Record<string, string | number>>;
+
+/** An event that says by its fields alone whom it is about. */
+interface Told {
+  readonly type: string;
+  readonly seat?: Seat;
+  readonly outcome?: Outcome;
+}
+
 type Story = Readonly<Record<string, string>>;
 
 export function teller<const En extends Story>(en: En, fr: { readonly [K in keyof En]: string }) {
@@ -19,7 +27,13 @@ export function teller<const En extends Story>(en: En, fr: { readonly [K in keyo
     if (others.length) return say.find("game_ended.shared", { names: listed(outcome.winners.map(speaker.name)) }) ?? "";
     return by("game_ended", only, speaker, { points: outcome.points[only] ?? 0 }) ?? "";
   };
-  return { say, by, ending };
+
+  /** What all games tell alike: how it ended, what a seat did, and what happened to everybody. */
+  const plainly = ({ type, seat, outcome }: Told, speaker: Speaker, given: Given = {}): string | null => {
+    if (outcome) return ending(outcome, speaker);
+    return seat === undefined ? say.find(type, given) : by(type, seat, speaker, given);
+  };
+  return { say, by, ending, plainly };
 }
 
 /** The end of a round: `round_ended`, with everybody's `points`. */

@@ -8,7 +8,7 @@ import { inSeconds } from "./words";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending } = teller(en, fr);
+const { say, by, ending, plainly } = teller(en, fr);
 
 export { ending };
 
@@ -21,9 +21,6 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
       return say("round_began", { round: event.round, n: event.number });
     case "pace_set":
       return say("pace_set", { s: inSeconds(event.pace_ms) });
-    case "dealing_paused":
-    case "dealing_resumed":
-      return say(event.type);
     case "pile_returned":
     case "pile_shuffled":
       return say("pile_returned");
@@ -37,15 +34,16 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     }
     case "number_discarded":
       return by("number_discarded", event.seat, speaker, { n: event.number });
+    case "dealing_paused":
+    case "dealing_resumed":
     case "seat_agreed":
     case "line_called":
     case "line_failed":
-      return by(event.type, event.seat, speaker);
+    case "game_ended":
+      return plainly(event, speaker);
     // How a round ended was told as it happened; only this is new.
     case "round_ended":
       return event.result.is_set_aside ? say("set_aside", { n: event.result.number }) : null;
-    case "game_ended":
-      return ending(event.outcome, speaker);
     default:
       return null;
   }

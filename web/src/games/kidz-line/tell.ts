@@ -7,7 +7,7 @@ import { linesInWords } from "../light-line/describe";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending } = teller(en, fr);
+const { say, by, ending, plainly } = teller(en, fr);
 
 export { ending };
 
@@ -16,14 +16,10 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "table_set":
     case "cards_dealt":
       return `${say("table_set")} ${by("first", event.first, speaker)}`;
-    case "game_ended":
-      return ending(event.outcome, speaker);
-    case "time_ran_out":
-      return say("time_ran_out");
     case "card_placed":
       return by("card_placed", event.seat, speaker, { lines: linesInWords(event.lines) });
     default:
-      return by(event.type, event.seat, speaker);
+      return plainly(event, speaker);
   }
 }
 

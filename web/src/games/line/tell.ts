@@ -8,7 +8,7 @@ import { isCapped } from "./reading";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending } = teller(en, fr);
+const { say, by, ending, plainly } = teller(en, fr);
 
 export { ending };
 
@@ -17,10 +17,6 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
     case "table_set":
     case "cards_dealt":
       return `${say("table_set")} ${by("first", event.first, speaker)}`;
-    case "game_ended":
-      return ending(event.outcome, speaker);
-    case "time_ran_out":
-      return say("time_ran_out");
     case "end_triggered":
       return by(`end_triggered.${event.why}`, event.seat, speaker);
     case "card_placed":
@@ -33,7 +29,7 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
         numbers: event.numbers.join(" + "),
       });
     default:
-      return by(event.type, event.seat, speaker, { pile: "pile" in event ? event.pile : "" });
+      return plainly(event, speaker, { pile: "pile" in event ? event.pile : "" });
   }
 }
 

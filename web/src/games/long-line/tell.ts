@@ -6,7 +6,7 @@ import { openly, teller } from "../teller";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending } = teller(en, fr);
+const { say, by, ending, plainly } = teller(en, fr);
 
 export { ending };
 
@@ -31,12 +31,8 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
       );
       return say("round_ended", { round: event.result.round, points: points.join(", ") });
     }
-    case "game_ended":
-      return ending(event.outcome, speaker);
-    case "time_ran_out":
-      return say("time_ran_out");
     default:
-      return by(event.type, event.seat, speaker);
+      return plainly(event, speaker);
   }
 }
 

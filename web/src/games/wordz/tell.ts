@@ -7,7 +7,7 @@ import { type Given, openly, scored, teller } from "../teller";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
-const { say, by, ending } = teller(en, fr);
+const { say, by, ending, plainly } = teller(en, fr);
 
 export function tell(event: Seen, speaker: Speaker): string | null {
   // What I look up is told where I compose, and kept out of what others might read over my shoulder.
@@ -54,16 +54,8 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
       return judged(event.fate, speaker);
     case "round_ended":
       return scored(say, event.result, speaker);
-    case "game_ended":
-      return ending(event.outcome, speaker);
-    case "clock_started":
-    case "time_ran_out":
-      return say(event.type);
-    case "composing_passed":
-    case "turn_began":
-    case "turn_resumed":
-    case "time_stretched":
-      return by(event.type, event.seat, speaker);
+    default:
+      return plainly(event, speaker);
   }
 }
 
