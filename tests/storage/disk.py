@@ -12,25 +12,28 @@ from msgspec import Struct
 _numbers = itertools.count(1)
 
 
-class Wrote(Struct, frozen=True):
+class OfFile(Struct, frozen=True):
+    """What is done to one file."""
+
     file: str
+
+
+class Wrote(OfFile, frozen=True):
     offset: int
     content: bytes
     grows: bool = False
     """Whether the file needs more room for it."""
 
 
-class Truncated(Struct, frozen=True):
-    file: str
+class Truncated(OfFile, frozen=True):
     size: int
 
 
-class Synced(Struct, frozen=True):
-    file: str
+class Synced(OfFile, frozen=True):
+    """All that was written until now is on the disk."""
 
 
-class Deleted(Struct, frozen=True):
-    file: str
+class Deleted(OfFile, frozen=True):
     is_synced: bool
 
 

@@ -10,23 +10,27 @@ from tablee.tables.ports import Row, Store
 from tests.storage.journals import without
 
 
-class Asked(Struct, frozen=True):
+class OfTable(Struct, frozen=True):
+    """What is noted of one table."""
+
     table: str
+
+
+class Asked(OfTable, frozen=True):
     rows: tuple[Row, ...]
     replaced: tuple[int, ...] = ()
 
 
-class Acknowledged(Struct, frozen=True):
-    table: str
+class Acknowledged(OfTable, frozen=True):
     seq: int
 
 
-class AskedToForget(Struct, frozen=True):
-    table: str
+class AskedToForget(OfTable, frozen=True):
+    """The table is given up."""
 
 
-class Forgotten(Struct, frozen=True):
-    table: str
+class Forgotten(OfTable, frozen=True):
+    """The store said that it is gone."""
 
 
 class History:
