@@ -8,6 +8,7 @@ from tablee.games.between import game
 from tablee.games.between.actions import Ask
 from tablee.games.between.events import QuestionAnswered
 from tablee.games.between.pieces import Answer, Options, Question
+from tablee.games.between.state import State
 from tests.games.between.builders import choosing, playing
 from tests.games.between.moves import END_TURN, announce, ask, choose, joker
 from tests.games.between.play import act, after, dealt, offers, refused
@@ -15,6 +16,10 @@ from tests.games.rig import the
 
 BOOK = playing("9 12 15 | 8 13 21 24 | 3 5 19", "11-20 | 7-10 | 2-22")
 """Seat 1 hides the rulebook's example, 7 and 10."""
+
+
+def answer_to(state: State, whom: int, value: int, asker: int = 0) -> Answer:
+    return the(act(state, asker, ask(whom, value))[1], QuestionAnswered).answer
 
 
 def test_bt_09_the_active_seat_asks_another_for_a_value() -> None:
@@ -111,9 +116,7 @@ def test_bt_10_holding_is_about_now() -> None:
     state = after(BOOK, (0, ask(1, 8)), (0, END_TURN), (1, ask(0, 12)), (1, END_TURN))
     state = after(state, (2, ask(0, 9)), (2, END_TURN))
 
-    _, events = act(state, 0, ask(1, 12))
-
-    assert the(events, QuestionAnswered).answer == "no"  # BT-G1
+    assert answer_to(state, 1, 12) == "no"  # BT-G1
 
 
 def test_bt_11_a_seat_without_hand_cards_cannot_be_asked() -> None:
@@ -191,10 +194,7 @@ def test_bt_13_a_card_is_laid_between_or_above(value: int, answer: Answer) -> No
 def test_bt_13_lower_and_higher_are_not_told_apart() -> None:
     state = playing("9 | 2 8 13 | 5", "20-24 | 7-10 | 4-6")
 
-    low = act(state, 0, ask(1, 2))[1]
-    high = act(state, 0, ask(1, 13))[1]
-
-    assert the(low, QuestionAnswered).answer == the(high, QuestionAnswered).answer == "above"
+    assert answer_to(state, 1, 2) == answer_to(state, 1, 13) == "above"
 
 
 def test_bt_13_what_lies_above_is_one_row_in_order_of_asking() -> None:
@@ -209,7 +209,7 @@ def test_bt_13_what_lies_above_is_one_row_in_order_of_asking() -> None:
 def test_bt_13_strictly_between() -> None:
     state = playing("9 | 1 2 3 4 5 | 20", "21-24 | 6-8 | 10-12")
 
-    assert the(act(state, 0, ask(1, 5))[1], QuestionAnswered).answer == "above"
+    assert answer_to(state, 1, 5) == "above"
 
 
 # Questions that teach nothing
@@ -220,18 +220,14 @@ def test_bt_09_a_value_that_lies_open_may_be_asked_for(whom: int) -> None:
     state = after(BOOK, (0, ask(1, 8)), (0, END_TURN), (1, ask(2, 3)), (1, END_TURN))
     state = after(state, (2, ask(0, 1)), (2, END_TURN))
 
-    _, events = act(state, 0, ask(whom, 8))
-
-    assert the(events, QuestionAnswered).answer == "no"  # BT-G1
+    assert answer_to(state, whom, 8) == "no"  # BT-G1
 
 
 def test_bt_09_a_question_may_be_repeated() -> None:
     state = after(BOOK, (0, ask(1, 7)), (0, END_TURN), (1, ask(2, 1)), (1, END_TURN))
     state = after(state, (2, ask(0, 1)), (2, END_TURN))
 
-    _, events = act(state, 0, ask(1, 7))
-
-    assert the(events, QuestionAnswered).answer == "no"  # BT-G2
+    assert answer_to(state, 1, 7) == "no"  # BT-G2
 
 
 def test_bt_12_nobody_can_lie() -> None:
@@ -252,11 +248,7 @@ def test_bt_12_with_two_players_no_means_hidden() -> None:
     asker = state.first
     other = 1 - asker
     theirs = (mine, yours)[other]
-    denied = [
-        value
-        for value in theirs
-        if the(act(state, asker, ask(other, value))[1], QuestionAnswered).answer == "no"
-    ]
+    denied = [value for value in theirs if answer_to(state, other, value, asker) == "no"]
 
     assert set(mine) | set(yours) == set(range(1, 25))
     assert tuple(denied) == state.places[other].interval  # BT-T7
