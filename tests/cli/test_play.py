@@ -147,22 +147,6 @@ def test_options_presets_and_seats_reach_the_table(tablee: Run, tmp_path: Path) 
     assert b'"follow_up":"notes"' in bytes(header.options)
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("--preset", "nots"), "Between has no preset called “nots”; try notes."),
-        (("--seat", "4"), "This game has seats 1 to 3, no seat 4."),
-        (("--bots", "novice,novice,expert"), "one for each of the 2 others, not 3"),
-        (("--bots", "expret"), "Between has no bot called “expret”; try expert."),
-    ],
-)
-def test_what_cannot_be_is_said(tablee: Run, args: tuple[str, ...], said: str) -> None:
-    shown = tablee("play", "between", *args)
-
-    assert shown.exit_code == 2
-    assert said in shown.stderr
-
-
 def test_clocks_that_always_run_are_slow_here_and_words_are_the_readers(tablee: Run) -> None:
     assert "language=en, glass=120" in tablee("play", "trapwords").stdout
     asked = tablee("play", "trapwords", "-o", "glass=30", "-o", "language=fr").stdout
