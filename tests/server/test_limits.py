@@ -31,24 +31,21 @@ def test_a_bucket_takes_a_burst_and_then_a_trickle() -> None:
     assert sum(bucket.take() >= 0 for _ in range(200)) == 100
 
 
-def test_a_bucket_forgets_what_is_owed_beyond_one_refill() -> None:
+@pytest.mark.parametrize(
+    ("size", "seconds", "debt", "too_soon", "more"),
+    [(100, 20, None, 20, 1), (60, 60, 1, 2.5, 2.5)],
+    ids=["beyond one refill", "beyond what is held against an asker"],
+)
+def test_a_bucket_forgets_what_is_owed(
+    size: int, seconds: int, debt: int | None, too_soon: float, more: float
+) -> None:
     """Deep enough to tell a flood from haste, and paid in little more than the time that fills it."""
     clock = Clock()
-    bucket = Bucket(100, 20, clock)
-    assert min(bucket.take() for _ in range(10_000)) == -101
-    clock.now += 20
+    bucket = Bucket(size, seconds, clock, debt=debt)
+    assert min(bucket.take() for _ in range(10_000)) == -(debt or size) - 1
+    clock.now += too_soon
     assert bucket.take() < 0
-    clock.now += 1
-    assert bucket.take() >= 0
-
-
-def test_a_bucket_may_hold_even_less_against_an_asker() -> None:
-    clock = Clock()
-    bucket = Bucket(60, 60, clock, debt=1)
-    assert min(bucket.take() for _ in range(10_000)) == -2
-    clock.now += 2.5
-    assert bucket.take() < 0
-    clock.now += 2.5
+    clock.now += more
     assert bucket.take() >= 0
 
 
