@@ -1,7 +1,9 @@
 """Whole evenings over real sockets: open, join, play, reload, lose an answer, leave, come back, play again."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -25,22 +27,24 @@ class Evening:
         return (await self.house.hall.find(self.ada.code)).sitting.pen.seq
 
 
-async def begin(stack: AsyncExitStack, seats: int = 2, **hall: object) -> Evening:
-    house = await stack.enter_async_context(open_house(**hall))  # type: ignore[arg-type]
-    ada = await stack.enter_async_context(Browser(house.address))
-    bob = await stack.enter_async_context(Browser(house.address))
-    table = await ada.open_table(seats, length="express")
-    await bob.join(table.code, "Bob", table.invite)
-    one, other = await ada.sit(), await bob.sit()
-    assert (await one.wish("start", level="random"))["type"] == "done"
-    await other.until(lambda it: it["type"] == "update")
-    return Evening(house, ada, bob, one, other)
+@asynccontextmanager
+async def evening(seats: int = 2, **hall: Any) -> AsyncIterator[Evening]:
+    async with (
+        open_house(**hall) as house,
+        Browser(house.address) as ada,
+        Browser(house.address) as bob,
+    ):
+        table = await ada.open_table(seats, length="express")
+        await bob.join(table.code, "Bob", table.invite)
+        one, other = await ada.sit(), await bob.sit()
+        assert (await one.wish("start", level="random"))["type"] == "done"
+        await other.until(lambda it: it["type"] == "update")
+        yield Evening(house, ada, bob, one, other)
 
 
 @with_patience
 async def test_two_people_and_a_bot_play_a_whole_game_and_another() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack, 3)
+    async with evening(3) as it:
         one, other = it.one, it.other
         assert (await it.ada.http.get(f"/api/tables/{it.ada.code}/log")).status_code == 409
         await asyncio.gather(play_on(one, RandomHand(b"1")), play_on(other, RandomHand(b"2")))
@@ -69,8 +73,7 @@ async def test_two_people_and_a_bot_play_a_whole_game_and_another() -> None:
 
 @with_patience
 async def test_a_reload_in_mid_turn_shows_the_same_screen() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         for line in (it.one, it.other):
             await line.act(RandomHand().choose(line.view))
         await it.one.until(lambda it: it["type"] == "update" and it["view"]["phase"] == "turn")
@@ -85,8 +88,7 @@ async def test_a_reload_in_mid_turn_shows_the_same_screen() -> None:
 
 @with_patience
 async def test_a_table_taken_up_again_from_its_journal_is_the_same() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         await it.one.act(RandomHand().choose(it.one.view))
         before = it.one.view
         for line in (it.one, it.other):
@@ -100,8 +102,7 @@ async def test_a_table_taken_up_again_from_its_journal_is_the_same() -> None:
 
 @with_patience
 async def test_a_lost_answer_sent_again_is_done_once() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         action = RandomHand().choose(it.one.view)
         assert (await it.one.ask("act", action, n=7))["type"] == "done"
         seq = await it.seq()
@@ -114,8 +115,7 @@ async def test_a_lost_answer_sent_again_is_done_once() -> None:
 
 @with_patience
 async def test_duplicate_reordered_and_stale_messages_change_nothing_more() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         rename = {"type": "rename", "name": "Ada L."}
         assert (await it.one.ask("wish", rename, n=9))["type"] == "done"
         assert (await it.one.ask("wish", {"type": "rename", "name": "Ada B."}, n=8))[
@@ -133,8 +133,7 @@ async def test_duplicate_reordered_and_stale_messages_change_nothing_more() -> N
 
 @with_patience
 async def test_the_newest_socket_of_a_person_wins() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         newer = await it.ada.sit()
         assert await it.one.closed() == 4001
         pong = await newer.tell({"type": "ping", "sent": 5})
@@ -144,8 +143,7 @@ async def test_the_newest_socket_of_a_person_wins() -> None:
 
 @with_patience
 async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         assert (await it.one.wish("remove_person", person=2))["type"] == "done"
         assert await it.other.closed() == 4003
         with pytest.raises(InvalidStatus) as refused:
@@ -169,8 +167,7 @@ async def test_who_is_removed_is_shown_out_and_does_not_come_back() -> None:
 
 @with_patience
 async def test_who_leaves_may_come_back_to_their_own_seat_by_their_key() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         await it.other.send({"type": "wish", "n": 1, "action": {"type": "leave"}})
         assert await it.other.closed() == 4003
         key = it.bob.key
@@ -191,8 +188,7 @@ async def go(who: Line, sees: Line, chair: int) -> None:
 @with_patience
 async def test_the_host_is_gone_for_a_minute_and_the_next_one_is_host() -> None:
     clock = Clock()
-    async with AsyncExitStack() as stack:
-        it = await begin(stack, clock=clock)
+    async with evening(clock=clock) as it:
         await go(it.one, it.other, 0)
         assert it.other.room["host"] == 1
         clock.now += 61
@@ -208,8 +204,7 @@ async def test_the_host_is_gone_for_a_minute_and_the_next_one_is_host() -> None:
 @with_patience
 async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
     clock = Clock()
-    async with AsyncExitStack() as stack:
-        it = await begin(stack, clock=clock)
+    async with evening(clock=clock) as it:
         await go(it.other, it.one, 1)
         early = await it.one.wish("lend_seat", seat=1, level="random")
         assert (early["type"], early["code"]) == ("refused", "still_here")
@@ -237,9 +232,7 @@ async def test_a_seat_is_lent_to_a_bot_and_handed_back() -> None:
 
 @with_patience
 async def test_a_spectator_sees_what_everybody_may_see() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
-        eve = await stack.enter_async_context(Browser(it.house.address))
+    async with evening() as it, Browser(it.house.address) as eve:
         await eve.join(it.ada.code, "Eve")
         line = await eve.sit()
         assert line.room["seat"] is None
@@ -253,9 +246,7 @@ async def test_a_spectator_sees_what_everybody_may_see() -> None:
 
 @with_patience
 async def test_a_spectator_who_takes_a_bots_seat_sees_its_hand_at_once() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack, 3, thinking=(60_000, 60_000))
-        eve = await stack.enter_async_context(Browser(it.house.address))
+    async with evening(3, thinking=(60_000, 60_000)) as it, Browser(it.house.address) as eve:
         await eve.join(it.ada.code, "Eve")
         line = await eve.sit()
         assert (await line.wish("sit_down", seat=2))["type"] == "done"
@@ -268,8 +259,7 @@ async def test_a_spectator_who_takes_a_bots_seat_sees_its_hand_at_once() -> None
 
 @with_patience
 async def test_people_talk_as_the_host_allows() -> None:
-    async with AsyncExitStack() as stack:
-        it = await begin(stack)
+    async with evening() as it:
         said = await it.other.tell({"type": "say", "text": "  bonne\u202e  chance "})
         assert said["said"] == {
             "who": 2,
