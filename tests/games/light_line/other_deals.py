@@ -1,11 +1,11 @@
 """Whole games again from another deal, where the deal is all that chance decides: everybody does the same."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
 from tablee.core.record import encode
-from tablee.core.seats import Seat
+from tablee.core.seats import Seat, Seating
 from tablee.laws.future import Future
 from tablee.laws.walk import Case, Walk
 
@@ -13,16 +13,21 @@ Redeal = Callable[[Walk, Any, Any], Any]
 """What was dealt, if at the end of this walk this is the truth."""
 
 
-def games(game: Any, cases: Iterable[Case], pace: int) -> Iterator[Walk]:
-    """Each stopped at another place."""
-    for case in cases:
-        walk = Walk(game, case)
-        for _ in islice(walk.go(200), 2 + pace * case.seed):
-            pass
-        yield walk
+def truths_that_differ(
+    game: Any, redeal: Redeal, options: Any, *, seats: int, games: int, pace: int
+) -> int:
+    """For how many viewers the truth might be another, in so many games that each stop at another place."""
+    cases = (Case(seed, Seating(seats), options) for seed in range(games))
+    return sum(_differing(_stopped(Walk(game, it), 2 + pace * it.seed), redeal) for it in cases)
 
 
-def differing_truths(walk: Walk, redeal: Redeal) -> int:
+def _stopped(walk: Walk, steps: int) -> Walk:
+    for _ in islice(walk.go(200), steps):
+        pass
+    return walk
+
+
+def _differing(walk: Walk, redeal: Redeal) -> int:
     """For how many viewers another truth could have happened and been told the same."""
     differed = 0
     for viewer in walk.viewers:

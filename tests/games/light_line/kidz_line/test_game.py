@@ -7,18 +7,18 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.record import encode, replace
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.actions import Action, PlaceCard
 from tablee.games.light_line.modes.kidz_line.events import CardsDealt
 from tablee.games.light_line.modes.kidz_line.pieces import Options
 from tablee.games.light_line.modes.kidz_line.state import State
 from tablee.games.light_line.modes.kidz_line.view import OpenPlace, TableSet
-from tablee.laws.walk import Case, Walk
+from tablee.laws.walk import Walk
 from tests.games.light_line.kidz_line.builders import START, STRICT, THREE_LAID, playing
 from tests.games.light_line.kidz_line.moves import GIVE_UP, TURN_UP
 from tests.games.light_line.kidz_line.play import RIG, act, after, ready
-from tests.games.light_line.other_deals import differing_truths, games
+from tests.games.light_line.other_deals import truths_that_differ
 from tests.games.rig import BEGIN, MORE_TIME, the
 
 TABLE = playing(START, "24 2 3 | 1 5 6 | 8 9 10")
@@ -107,8 +107,7 @@ def redeal(walk: Walk, truth: State, dealt: CardsDealt) -> CardsDealt:
 def test_every_other_truth_could_have_happened_and_been_told_the_same(
     seats: int, options: Options
 ) -> None:
-    cases = (Case(seed, Seating(seats), options) for seed in range(12))
-    differed = sum(differing_truths(walk, redeal) for walk in games(game, cases, pace=5))
+    differed = truths_that_differ(game, redeal, options, seats=seats, games=12, pace=5)
     assert differed >= 4 * seats
 
 

@@ -11,11 +11,11 @@ from tablee.games.light_line.modes.line.events import CardsDealt
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.state import State
 from tablee.games.light_line.placing import fits_beside
-from tablee.laws.walk import Case, Walk
+from tablee.laws.walk import Walk
 from tests.games.light_line.line.builders import LEFT, START, playing
 from tests.games.light_line.line.moves import exchange, place
 from tests.games.light_line.line.play import act, after
-from tests.games.light_line.other_deals import differing_truths, games
+from tests.games.light_line.other_deals import truths_that_differ
 from tests.games.rig import TIME_UP
 
 DICE = Chance(b"other truths")
@@ -44,8 +44,7 @@ def redeal(walk: Walk, truth: State, dealt: CardsDealt) -> CardsDealt:
 def test_every_other_truth_could_have_happened_and_been_told_the_same(
     seats: int, options: Options
 ) -> None:
-    cases = (Case(seed, Seating(seats), options) for seed in range(16))
-    differed = sum(differing_truths(walk, redeal) for walk in games(game, cases, pace=7))
+    differed = truths_that_differ(game, redeal, options, seats=seats, games=16, pace=7)
     assert differed >= 16 * seats
 
 
