@@ -10,7 +10,7 @@ from secrets import choice, token_urlsafe
 from typing import Any
 
 from tablee import registry
-from tablee.core.record import replace
+from tablee.core.record import Secret, replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.desk import Desk
 from tablee.tables.pacer import THINKING, Pacer
@@ -35,15 +35,14 @@ class NoSuchTable(Exception):
     """Nobody sits at a table of this code."""
 
 
-class Admission:
+class Admission(Secret, frozen=True):
     """A person's way in: the table's code, who one is there, and the key that proves it."""
 
-    def __init__(self, code: str, person: PersonId, key: str, invite: str, name: str) -> None:
-        self.code = code
-        self.person = person
-        self.key = key
-        self.invite = invite
-        self.name = name
+    code: str
+    person: PersonId
+    key: str
+    invite: str
+    name: str
 
 
 class Hall:
