@@ -7,7 +7,7 @@ from msgspec import ValidationError
 
 from tablee.core.chance import version_of
 from tablee.core.game import AnyGame, Begin
-from tablee.core.record import converter, decoder
+from tablee.core.record import Secret, converter, decoder
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
 from tablee.registry import UnknownName
@@ -46,23 +46,15 @@ class GameGone(Exception):
     """The table is whole, but its game cannot be played here now; the game's key is the argument."""
 
 
-class Proposal:
+class Proposal(Secret, frozen=True):
     """What is decided and not yet kept."""
 
-    def __init__(
-        self,
-        cause: Cause,
-        rows: list[Row],
-        room_events: Sequence[RoomEvent] = (),
-        entries: Sequence[Entry] = (),
-        replaced: Sequence[int] = (),
-    ) -> None:
-        self.cause = cause
-        self.rows = rows
-        self.room_events = room_events
-        self.entries = entries
-        self.replaced = replaced
-        """The rows whose attachments nobody can look at any more."""
+    cause: Cause
+    rows: list[Row]
+    room_events: Sequence[RoomEvent] = ()
+    entries: Sequence[Entry] = ()
+    replaced: Sequence[int] = ()
+    """The rows whose attachments nobody can look at any more."""
 
 
 class Sitting:
