@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from inspect import isfunction, signature
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -105,8 +105,26 @@ def _asks_who_looks(method: Any) -> bool:
 def _hints(of: Any) -> dict[str, Any]:
     """None where they name what is there for a type checker only."""
     with suppress(NameError):
-        return get_type_hints(of)
+        given = _given(of)
+        return {name: _filled(hint, given) for name, hint in get_type_hints(of).items()}
     return {}
+
+
+def _given(of: Any) -> dict[Any, Any]:
+    """What the types that a base leaves open are in this record."""
+    given: dict[Any, Any] = {}
+    for base in getattr(of, "__orig_bases__", ()):
+        origin = get_origin(base)
+        left_open = getattr(origin, "__parameters__", ())
+        given |= _given(origin) | dict(zip(left_open, get_args(base), strict=False))
+    return given
+
+
+def _filled(hint: Any, given: dict[Any, Any]) -> Any:
+    left_open = getattr(hint, "__parameters__", ())
+    if left_open:
+        return hint[tuple(given.get(it, it) for it in left_open)]
+    return given.get(hint, hint) if isinstance(hint, TypeVar) else hint
 
 
 def _words(hint: Any) -> frozenset[Any]:
