@@ -164,7 +164,9 @@ function* within(record: Fields, before = ""): Iterable<Field> {
 }
 
 function at(given: Fields, path: string): unknown {
-  return path.split(".").reduce<unknown>((it, name) => (isRecord(it) ? it[name] : null), given);
+  return path
+    .split(".")
+    .reduce<unknown>((it, name) => (isRecord(it) && Object.hasOwn(it, name) ? it[name] : null), given);
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
