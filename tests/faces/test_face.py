@@ -206,6 +206,8 @@ UNREADABLE = [
     b'{"interface": "1"}',
     b'{"interface": 1, "accent": "pink"}',
     b'{"interface": 1, "order": 3}',
+    b'{"interface": 0}',
+    b'{"interface": 1, "teams": {"count": 1}}',
     b'{"interface": 1, "colour": "olive"}',
     b"[" * 100_000,
 ]

@@ -40,7 +40,7 @@ def with_panel(*games: str) -> Any:
 
 @with_patience
 async def test_the_panel_is_there_for_its_maker_and_strict() -> None:
-    async with asker(with_panel("between")) as ada:
+    async with asker(with_panel("between"), "http://127.0.0.1:8000") as ada:
         for path, type_ in (
             ("/dev", "text/html"),
             ("/dev/panel.js", "text/javascript"),
@@ -62,6 +62,18 @@ async def test_the_panel_is_there_for_its_maker_and_strict() -> None:
         scene = (await ada.post("/dev/api/rehearse", json=script)).json()
         assert (scene["moves"], scene["stop"], len(scene["eyes"])) == (1, None, 3)
         assert (await ada.post("/dev/api/rehearse", json={"game": 1})).status_code == 400
+
+
+@with_patience
+async def test_a_name_that_was_made_to_lead_here_reaches_no_panel() -> None:
+    """Somebody's page, whose own name is answered with this machine's number."""
+    there = {"Host": "evil.example:8000", "Origin": "http://evil.example:8000"}
+    async with asker(with_panel("between")) as ada:
+        assert (await ada.get("/dev/api/studio", headers=there)).status_code == 403
+        assert (await ada.post("/dev/api/rehearse", json={}, headers=there)).status_code == 403
+        for near in ("localhost:8000", "127.0.0.1:8000", "[::1]:8000"):
+            here = {"Host": near, "Origin": f"http://{near}"}
+            assert (await ada.get("/dev/api/studio", headers=here)).status_code == 200
 
 
 @with_patience

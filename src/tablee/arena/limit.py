@@ -5,6 +5,8 @@ import threading
 from contextlib import AbstractContextManager, nullcontext
 from types import FrameType, TracebackType
 
+AGAIN = 1
+"""Seconds until it is rung for once more: a bot may sleep through anything once."""
 LIMIT = 60
 """Seconds; generous, for a machine that has much else to do."""
 
@@ -23,7 +25,7 @@ class _Limit:
 
     def __enter__(self) -> None:
         self._is_thinking = True
-        signal.setitimer(signal.ITIMER_REAL, self._seconds)
+        signal.setitimer(signal.ITIMER_REAL, self._seconds, AGAIN)
 
     def __exit__(
         self, _kind: type[BaseException] | None, _error: object, _trace: TracebackType | None

@@ -70,7 +70,9 @@ class Field:
                 return self.scene.picture.sample
             case OneOf(values, idle):
                 value = next((it for it in values if it not in idle), values[0])
-                return self.written(value)
+                return (
+                    str(values.index(value) + 1) if isinstance(value, str) else self.written(value)
+                )
             case TwoOf() | SomeOf() as choice:
                 return " ".join(map(str, next(iter(choice.all()))))  # type: ignore[arg-type]
             case Letters(hand, shortest, _):

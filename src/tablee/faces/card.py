@@ -1,8 +1,8 @@
 """`face.json`: how a game stands on the shelf and in the lobby, and for which interface its screen was made."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from tablee.core.record import Record
 
@@ -24,13 +24,13 @@ class Clock(Record, frozen=True):
 class Teams(Record, frozen=True):
     """The seats play together in turn: of two teams every other seat."""
 
-    count: int = 2
+    count: Annotated[int, Meta(ge=2)] = 2
 
 
 class Card(Record, frozen=True):
     """Only the interface is required; a name that is none of these is somebody's slip."""
 
-    interface: int
+    interface: Annotated[int, Meta(ge=1)]
     accent: Literal["indigo", "olive", "saffron", "madder"] | None = None
     order: dict[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """The values of options as people like to read them; of a number, the few to offer."""
@@ -44,4 +44,4 @@ class Card(Record, frozen=True):
 class Interface(Struct, frozen=True):
     """All that may be read of a card before one knows whether one understands it."""
 
-    interface: int
+    interface: Annotated[int, Meta(ge=1)]

@@ -2,6 +2,7 @@
 
 import asyncio
 from importlib.resources import files
+from ipaddress import ip_address
 from secrets import token_hex
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from tablee.core.record import Record, converter
 from tablee.faces.face import troubles
 from tablee.faces.trouble import Trouble
-from tablee.server.answers import answer
+from tablee.server.answers import Denied, answer
 from tablee.server.doors import read_body
 from tablee.server.pages import ASK_AGAIN, Asset
 from tablee.tables.rehearsal import Rehearsal, Script
@@ -52,9 +53,22 @@ class Panel:
         name = request.url.path.removeprefix("/dev").removeprefix("/") or "index.html"
         return self._assets[name].response(request)
 
-    async def studio(self, _: Request) -> Response:
+    async def studio(self, request: Request) -> Response:
+        require_near(request)
         return answer(Studio(RUN, self._games, troubles()))
 
     async def rehearse(self, request: Request) -> Response:
+        require_near(request)
         script: Script = await read_body(request, converter(Script))
         return answer(await asyncio.to_thread(Rehearsal(script).play))
+
+
+def require_near(request: Request) -> None:
+    """By its number, or as this machine: any other name might be somebody's who has it lead here (DNS rebinding)."""
+    host = request.url.hostname or ""
+    if host == "localhost":
+        return
+    try:
+        ip_address(host)
+    except ValueError:
+        raise Denied(403, "wrong_origin") from None

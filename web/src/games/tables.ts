@@ -12,7 +12,7 @@ const lessons = import.meta.glob<{ default: Component<{ onclose: () => void }> }
 export async function tableOf(key: string): Promise<AnyGameModule> {
   const load = tables[`./${key}/index.ts`];
   if (load) return (await load()).default;
-  await games.load();
+  await games.renew();
   return (await import("./guest")).table(games.of(key));
 }
 
@@ -25,7 +25,7 @@ export async function plainTableOf(key: string): Promise<AnyGameModule> {
 export async function lessonOf(key: string): Promise<Lesson> {
   const load = lessons[`./${key}/Lesson.svelte`];
   if (load) return svelte((await load()).default);
-  await games.load();
+  await games.renew();
   return (await import("./guest")).lesson(games.of(key));
 }
 

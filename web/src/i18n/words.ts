@@ -30,7 +30,7 @@ export function words<const E extends Catalogue>(en: E, fr: { readonly [K in key
   const find = (key: string, given: Readonly<Record<string, string | number>> = {}): string | null => {
     const sentence = books[settings.language][key];
     const fill = (_: string, particle: string | undefined, name: string): string => {
-      const word = String(given[name] ?? "");
+      const word = Object.hasOwn(given, name) ? String(given[name]) : "";
       return particle ? elided(particle, word) : word;
     };
     return sentence?.replace(GAP, fill) ?? null;

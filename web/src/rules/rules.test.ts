@@ -27,15 +27,16 @@ it("reads a package's rules where they lie, in the other language rather than no
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
-    return new Response('# Chess\n\n1. **CH-01** E Un roi : on le prend. <a id="ch-01"></a>');
+    return new Response('# Chess\n\n![Un roi](roi.png)\n\n1. **CH-01** E Un roi : on le prend. <a id="ch-01"></a>');
   });
   const blocks = await rulesOf("chess", "en")?.();
   vi.unstubAllGlobals();
   shelf.all = before;
   expect(asked).toEqual(["/games/chess/0123456789abcdef/rules.fr.md"]);
   expect(blocks?.[0]).toMatchObject({ kind: "heading", text: "Chess" });
+  expect(blocks?.[1]).toEqual({ kind: "paragraph", spans: [{ kind: "text", text: "Un roi" }] });
   const spans = [{ kind: "text", text: "Un roi\u00a0: on le prend." }];
-  expect(blocks?.[1]).toMatchObject({ kind: "list", items: [{ id: "ch-01", label: "CH-01", spans }] });
+  expect(blocks?.[2]).toMatchObject({ kind: "list", items: [{ id: "ch-01", label: "CH-01", spans }] });
 });
 
 it("draws laid cards, and tells in words what they show", async () => {

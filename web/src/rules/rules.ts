@@ -8,6 +8,9 @@ import type { Block } from "./markdown";
 
 const texts = import.meta.glob<Block[]>("../../../docs/rules/*.md", { query: "?rules", import: "default" });
 
+/** Only cards are drawn; of another picture in a package's rules there is what it shows, in words. */
+const PICTURE = /!\[([^\]]*)\]\((?!cards:)[^)]*\)/g;
+
 export function rulesOf(game: string, language: Language): (() => Promise<Block[]>) | null {
   const ours = texts[`../../../docs/rules/${game}.${language}.md`];
   if (ours) return ours;
@@ -20,5 +23,6 @@ const LANGUAGES: readonly Language[] = ["fr", "en"];
 
 async function read(address: string, language: Language): Promise<Block[]> {
   const [text, { parse }] = await Promise.all([fileOf(address), import("./markdown")]);
-  return parse(language === "fr" ? typesetFrench(text) : text);
+  const told = text.replace(PICTURE, "$1");
+  return parse(language === "fr" ? typesetFrench(told) : told);
 }

@@ -11,7 +11,11 @@ class Games {
 
   /** Resolves when it is known whether they came. */
   async load(): Promise<void> {
-    if (this.all) return;
+    if (!this.all) await this.renew();
+  }
+
+  /** As it is now: what a package brings lies elsewhere after each change to it. */
+  async renew(): Promise<void> {
     this.fetching ??= this.fetch();
     await this.fetching;
     this.fetching = null;
@@ -24,7 +28,7 @@ class Games {
       this.all = found.games;
       this.troubles = found.troubles;
     } catch {
-      this.hasFailed = true;
+      this.hasFailed = this.all === null;
     }
   }
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(games, "renew").mockResolvedValue();
 });
 afterEach(async () => {
   if (page) await unmount(page);
@@ -55,6 +56,15 @@ async function isPlain(): Promise<void> {
 const DRAW = "(target, { view }) => { target.textContent = `own ${view.n}`; return { update: UPDATE, destroy() {} } }";
 const screen = (update: string, more = ""): string =>
   `export default { Table: ${DRAW.replace("UPDATE", update)}, ${more} }`;
+
+it("is laid from where the package lies now, though the page was opened before it changed", async () => {
+  const now = { base: `data:text/javascript,${encodeURIComponent(screen("() => {}"))}//`, has: ["screen.js"] };
+  vi.mocked(games.renew).mockImplementation(async () => {
+    games.all = games.all?.map((it) => ({ ...it, face: { ...it.face, ...now } }) as GameOnShelf) ?? null;
+  });
+  await sit("moved", "throw new Error('no such file any more')");
+  expect(text()).toContain("own 1");
+});
 
 it("fails in the second update: what was asked for is still on its way, and the game goes on", async () => {
   await sit("second", screen("({ view }) => { if (view.n > 2) throw new Error('third'); }"));
