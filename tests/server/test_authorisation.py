@@ -42,6 +42,8 @@ WISHES: dict[str, dict[str, Any]] = {
     "start": {"level": "random"},
     "want_again": {},
     "again": {},
+    "want_game": {"game": "line"},
+    "pick_game": {"game": "line"},
     "regather": {},
     "lend_seat": {"seat": 2, "level": "random"},
     "pass_over": {"seat": 2},
@@ -59,20 +61,26 @@ HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
 ANSWERS = {"let_sit", "decline_seat"}
 ALLOWED: dict[tuple[str, str], set[str]] = {
     ("gathering", "host"): EVERYBODY
+    | {"want_game", "pick_game"}
     | HOSTS_OWN
     | {"sit_down", "stand_up", "set_ready", "set_options", "set_seats", "seat_bot", "clear_seat"}
     | {"add_salt", "swap_seats", "start"},
-    ("gathering", "seated"): EVERYBODY | {"sit_down", "stand_up", "set_ready", "add_salt"},
-    ("gathering", "spectator"): EVERYBODY | {"sit_down"},
+    ("gathering", "seated"): EVERYBODY
+    | {"want_game"}
+    | {"sit_down", "stand_up", "set_ready", "add_salt"},
+    ("gathering", "spectator"): EVERYBODY | {"want_game"} | {"sit_down"},
     ("playing", "host"): EVERYBODY | HOSTS_OWN | ANSWERS | {"act", "lend_seat"},
     ("playing", "seated"): EVERYBODY | {"act", "lend_seat"},
     ("playing", "spectator"): EVERYBODY | {"sit_down"},
     ("over", "host"): EVERYBODY
+    | {"want_game", "pick_game"}
     | HOSTS_OWN
     | ANSWERS
     | {"want_again", "again", "regather", "add_salt", "let_look_back"},
-    ("over", "seated"): EVERYBODY | {"want_again", "again", "add_salt", "let_look_back"},
-    ("over", "spectator"): EVERYBODY | {"sit_down"},
+    ("over", "seated"): EVERYBODY
+    | {"want_game"}
+    | {"want_again", "again", "add_salt", "let_look_back"},
+    ("over", "spectator"): EVERYBODY | {"want_game"} | {"sit_down"},
 }
 """By stage and role; whatever is not here is refused."""
 

@@ -46,29 +46,32 @@ ANSWERS = {"let_sit", "decline_seat"}
 SEATED = {"stand_up", "set_ready", "add_salt"}
 AGAIN = {"want_again", "again"}
 """The host begins another game, the others wish for it."""
+WANT = {"want_game"}
+PICK = WANT | {"pick_game"}
 SETTING = {"set_options", "set_seats", "seat_bot", "clear_seat", "swap_seats", "start"}
 
 SAID: dict[tuple[str, str], set[str]] = {
-    ("gathering", "host"): ALIKE | HOSTS_OWN | SETTING | SEATED | {"sit_down"},
-    ("gathering", "seat"): ALIKE | SEATED | {"sit_down"},
-    ("gathering", "watcher"): ALIKE | {"sit_down"},
-    ("gathering", "newcomer"): ALIKE | {"sit_down"},
+    ("gathering", "host"): PICK | ALIKE | HOSTS_OWN | SETTING | SEATED | {"sit_down"},
+    ("gathering", "seat"): WANT | ALIKE | SEATED | {"sit_down"},
+    ("gathering", "watcher"): WANT | ALIKE | {"sit_down"},
+    ("gathering", "newcomer"): WANT | ALIKE | {"sit_down"},
     ("playing", "host"): ALIKE | HOSTS_OWN | ANSWERS | {"act", "lend_seat"},
     ("playing", "seat"): ALIKE | {"act", "lend_seat"},
     ("playing", "watcher"): ALIKE | {"sit_down"},
     ("playing", "newcomer"): ALIKE | {"sit_down"},
     ("playing", "lent"): {"rename", "leave"},
-    ("over", "host"): ALIKE
+    ("over", "host"): PICK
+    | ALIKE
     | HOSTS_OWN
     | ANSWERS
     | AGAIN
     | {"regather", "add_salt", "let_look_back"},
-    ("over", "seat"): ALIKE | AGAIN | {"add_salt", "let_look_back"},
-    ("over", "watcher"): ALIKE | {"sit_down"},
-    ("over", "newcomer"): ALIKE | {"sit_down"},
-    ("over", "lent"): AGAIN | {"rename", "leave", "add_salt", "let_look_back"},
+    ("over", "seat"): WANT | ALIKE | AGAIN | {"add_salt", "let_look_back"},
+    ("over", "watcher"): WANT | ALIKE | {"sit_down"},
+    ("over", "newcomer"): WANT | ALIKE | {"sit_down"},
+    ("over", "lent"): WANT | AGAIN | {"rename", "leave", "add_salt", "let_look_back"},
     ("left alone", "newcomer"): ALIKE | {"sit_down"},
-    ("at rest", "newcomer"): ALIKE | {"sit_down"},
+    ("at rest", "newcomer"): WANT | ALIKE | {"sit_down"},
 }
 """By phase and role, those who can be heard; whatever is not here is refused with a code.
 

@@ -77,15 +77,18 @@ class Crier:
 
     def _told(self, who: PersonId) -> tuple[int, tuple[Any, ...], tuple[Any, ...]]:
         chronicle = self._sitting.chronicle
-        if chronicle is None or not self._sitting.is_shown_to(who):
+        if chronicle is None or not self._shows(who):
             return 0, (), ()
         return chronicle.tell(self._sitting.eyes_of(who))
 
     def _view(self, who: PersonId) -> Any:
         table = self._sitting.table
-        if table is None or not self._sitting.is_shown_to(who):
+        if table is None or not self._shows(who):
             return None
         return table.view(self._sitting.eyes_of(who))
+
+    def _shows(self, who: PersonId) -> bool:
+        return self._sitting.is_shown_to(who) and not self._sitting.is_set_aside
 
     def _room(self, who: PersonId) -> RoomView:
         room, places = self._sitting.room, self._sitting.takings_for(who)

@@ -18,6 +18,7 @@ from tablee.tables.ports import Listener, NotStored, SeqTaken, Store, Timing
 from tablee.tables.presence import REMOVED, Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.actions import HouseAction
+from tablee.tables.room.events import GamePicked
 from tablee.tables.room.people import PersonId
 from tablee.tables.sitting import GrantedBefore, Proposal, Sitting
 from tablee.tables.wire import Act, Done, Refused, Wish
@@ -146,10 +147,13 @@ class Desk:
             self.crier.tell_game(news)
         if proposal.room_events:
             self._show_out()
-            self.crier.tell_room()
-            self._show_around(eyes)
-            if invite != self.sitting.room.invite:
-                self.crier.tell_everything()  # only a welcome brings the link
+            is_picked = any(isinstance(it, GamePicked) for it in proposal.room_events)
+            if is_picked or invite != self.sitting.room.invite:
+                # Only a welcome brings the link, and takes away what is no longer shown.
+                self.crier.tell_everything()
+            else:
+                self.crier.tell_room()
+                self._show_around(eyes)
         self._look_again()
 
     def _eyes(self) -> dict[PersonId, tuple[Seat | None, bool]]:

@@ -78,6 +78,11 @@ class Sitting:
     def game(self) -> AnyGame:
         return self.house.game_of(self.room.game)
 
+    @property
+    def is_set_aside(self) -> bool:
+        """Another game than the one that lies here was picked: it is looked back at, and no longer shown."""
+        return self.table is not None and self.table.game.ABOUT.key != self.room.game
+
     def is_shown_to(self, who: PersonId) -> bool:
         """A game that was over before somebody came is not theirs to see, unless one who played lets them."""
         is_over = self.table is not None and self.table.outcome is not None
@@ -212,7 +217,7 @@ class Sitting:
 
     def _entry(self, line: GameLine, row: Row) -> Entry:
         assert self.table is not None
-        types = self.game.TYPES
+        types = self.table.game.TYPES
         event = decoder(types.event).decode(line.event)
         action = decoder(types.action | types.table_action | None).decode(line.action)
         seq = len(self.table.entries) + 1

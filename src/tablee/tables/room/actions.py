@@ -131,6 +131,21 @@ class Again(Record, frozen=True, tag="again"):
     """The same people, another game: the host begins it at once, of anybody else it is a wish."""
 
 
+class WantGame(Record, frozen=True, tag="want_game"):
+    """Say which game one would like next; it is picked when all who sit have said the same."""
+
+    game: str
+    """Empty for no other, after all."""
+
+
+class PickGame(Record, frozen=True, tag="pick_game"):
+    """The host picks the next game, for the same people."""
+
+    game: str
+    options: Any = None
+    """Nothing for how it was last played at this table, or as it is usually played."""
+
+
 class Regather(Record, frozen=True, tag="regather"):
     """Back to choosing seats and options."""
 
@@ -174,6 +189,8 @@ RoomAction = (
     | Start
     | WantAgain
     | Again
+    | WantGame
+    | PickGame
     | Regather
     | LendSeat
     | PassOver

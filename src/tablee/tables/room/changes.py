@@ -27,16 +27,19 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                 loan_after=event.loan_after,
             )
         case happened.CameIn():
-            first = room.games if room.stage == "playing" else room.games + 1
-            person = Person(event.name, event.key_hash, found=room.games, looks_from=first)
+            first = _first_game(room)
+            person = Person(
+                event.name, event.key_hash, found=room.games, looks_from=first, since=first
+            )
             return replace(room, people=(*room.people, person))
         case happened.CameBack():
-            return _with_person(room, event.person, is_gone=False)
+            fresh = {"sat": False, "since": _first_game(room)}
+            return _with_person(room, event.person, is_gone=False, **fresh)
         case happened.Renamed():
             return _with_person(room, event.person, name=event.name)
         case happened.WentAway():
             gone = {"is_gone": True, "was_removed": event.was_removed}
-            wishes = {"is_ready": False, "wants_again": False}
+            wishes = {"is_ready": False, "wants_again": False, "wishes_for": ""}
             return _without_ask(_with_person(room, event.person, **gone, **wishes), event.person)
         case happened.ReadySet():
             return _with_person(room, event.person, is_ready=event.ready, salt=event.salt)
@@ -68,7 +71,24 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
         case happened.InvitationRenewed():
             return replace(room, invite=event.invite)
         case happened.AgainWished():
-            return _with_person(room, event.person, wants_again=event.wants)
+            return _with_person(room, event.person, wants_again=event.wants, wishes_for="")
+        case happened.GameWished():
+            return _with_person(room, event.person, wants_again=False, wishes_for=event.game)
+        case happened.GamePicked():
+            return _seated(
+                replace(
+                    _without_wishes(room),
+                    game=event.game,
+                    options=_options(options_of(event.game), event.options),
+                    habits={**room.habits, room.game: room.options},
+                    chairs=event.chairs,
+                    picked_by=event.by,
+                    stage="gathering",
+                    commitment=event.commitment,
+                )
+            )
+        case happened.StoodUp():
+            return _with_person(room, event.person, rather_watches=True)
         case happened.SeedDrawn():
             # A salt that was known before the seed was drawn proves nothing: new ones, please.
             people = tuple([replace(person, salt="") for person in room.people])
@@ -81,7 +101,9 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                 games=event.number,
                 salts=event.salts,
                 chairs=chairs,
+                picked_by=None,
             )
+            begun = _standing(begun)
             return _seated(replace(begun, sat=((),) * len(chairs), asks=(), takings=()))
         case happened.GameClosed():
             last = LastGame(event.number, room.game, room.chairs)
@@ -92,8 +114,25 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
 
 
 def _without_wishes(room: Room) -> Room:
-    people = tuple([replace(person, wants_again=False) for person in room.people])
+    people = tuple([replace(it, wants_again=False, wishes_for="") for it in room.people])
     return replace(room, people=people)
+
+
+def _first_game(room: Room) -> int:
+    """Of those that one who comes now may see."""
+    return room.games if room.stage == "playing" else room.games + 1
+
+
+def _standing(room: Room) -> Room:
+    """Notes since when those who have no seat sit out."""
+    sitting = {it.person for it in room.chairs}
+    people = [
+        replace(person, sat=False, since=room.games)
+        if person.sat and who not in sitting
+        else person
+        for who, person in enumerate(room.people, 1)
+    ]
+    return replace(room, people=tuple(people))
 
 
 def _with_person(room: Room, who: PersonId, **changes: Any) -> Room:
@@ -108,16 +147,28 @@ def _seated(room: Room) -> Room:
     asks = tuple(
         [it for it in room.asks if it.person not in sitting and not _is_taken(room, it.seat)]
     )
+    people = tuple(
+        [
+            replace(it, rather_watches=False) if it.rather_watches and who in sitting else it
+            for who, it in enumerate(room.people, 1)
+        ]
+    )
+    room = replace(room, asks=asks, people=people)
     if room.stage != "playing":
-        return replace(room, asks=asks)
+        return room
     sat = tuple([_with(had, it.person) for had, it in zip(room.sat, room.chairs, strict=True)])
     people = tuple(
         [
-            replace(person, played=person.played or room.games) if who in sitting else person
+            _playing(person, room.games) if who in sitting else person
             for who, person in enumerate(room.people, 1)
         ]
     )
-    return replace(room, asks=asks, sat=sat, people=people)
+    return replace(room, sat=sat, people=people)
+
+
+def _playing(person: Person, number: int) -> Person:
+    since = person.since if person.sat else number
+    return replace(person, played=person.played or number, sat=True, since=since)
 
 
 def _is_taken(room: Room, seat: int) -> bool:

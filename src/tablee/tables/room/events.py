@@ -120,6 +120,32 @@ class AgainWished(Record, frozen=True, tag="again_wished"):
     wants: bool
 
 
+class GameWished(Record, frozen=True, tag="game_wished"):
+    """Somebody would like this game next; nothing: no other, after all."""
+
+    person: PersonId
+    game: str
+
+
+class GamePicked(Record, frozen=True, tag="game_picked"):
+    """Another game for the same people: they gather again, seated for it."""
+
+    game: str
+    options: Raw
+    chairs: tuple[Chair, ...]
+    """By seat."""
+    by: PersonId | None = None
+    """Nobody alone where all who sat wished for it."""
+    commitment: str = ""
+    """To the seed that was drawn already, now for this game; empty where none was."""
+
+
+class StoodUp(Record, frozen=True, tag="stood_up"):
+    """Somebody would rather watch; the chairs follow."""
+
+    person: PersonId
+
+
 class SeedDrawn(Secret, frozen=True, tag="seed_drawn"):
     seed: str
     commitment: str
@@ -162,6 +188,9 @@ RoomEvent = (
     | DoorSet
     | InvitationRenewed
     | AgainWished
+    | GameWished
+    | GamePicked
+    | StoodUp
     | SeedDrawn
     | GameBegan
     | GameClosed

@@ -39,6 +39,14 @@ class Person(Secret, frozen=True):
     """The first game this person had a seat in; 0 for none."""
     wants_again: bool = False
     """Another game, now that this one is over."""
+    wishes_for: str = ""
+    """The game this person would like next."""
+    rather_watches: bool = False
+    """Stood up, and has not sat down since."""
+    sat: bool = False
+    """In the game that was begun last."""
+    since: int = 0
+    """The first of the games in a row that this person sat in, or sat out."""
 
 
 class Chair(Record, frozen=True):

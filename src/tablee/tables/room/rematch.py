@@ -14,6 +14,7 @@ from tablee.tables.room import events as happened
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.people import PersonId
+from tablee.tables.room.picking import agreed
 from tablee.tables.room.rules import House, begin, following, require_seat
 from tablee.tables.room.state import Room
 
@@ -39,15 +40,14 @@ def again(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
 
 
 def carry_on(room: Room, going: tuple[RoomEvent, ...], house: House) -> tuple[RoomEvent, ...]:
-    """Where somebody goes, those who stay may all have said yes already."""
+    """Where somebody goes, those who stay may all have wished for the same already."""
 
     def options_of(_: str) -> Any:
         return type(room.options)
 
     after = reduce(lambda it, event: evolve(it, event, options_of), going, room)
-    if is_agreed(after):
-        with suppress(Refusal):  # nobody is kept from going
-            return (*going, *play_again(after, house))
+    with suppress(Refusal):  # nobody is kept from going
+        return (*going, *(play_again(after, house) if is_agreed(after) else agreed(after, house)))
     return going
 
 

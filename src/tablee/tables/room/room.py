@@ -2,7 +2,7 @@
 
 from tablee.core.refusal import Malformed
 from tablee.tables.room import actions as asked
-from tablee.tables.room import chairs, hosts, rematch, rules
+from tablee.tables.room import chairs, hosts, picking, rematch, rules
 from tablee.tables.room.actions import HouseAction, RoomAction
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
@@ -57,6 +57,10 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
             return rematch.want_again(room, who, action, house)
         case asked.Again():
             return rematch.again(room, who, house)
+        case asked.WantGame():
+            return picking.want_game(room, who, action, house)
+        case asked.PickGame():
+            return picking.pick_game(room, who, action, house)
         case asked.Regather():
             return rules.regather(room, who)
         case asked.LendSeat():

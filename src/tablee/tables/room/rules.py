@@ -85,7 +85,7 @@ def rename(room: Room, who: PersonId, action: asked.Rename) -> tuple[RoomEvent, 
 
 def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
     require_gathering(room)
-    return (with_chair(room, require_seat(room, who), Chair()),)
+    return happened.StoodUp(who), with_chair(room, require_seat(room, who), Chair())
 
 
 def set_ready(room: Room, who: PersonId, action: asked.SetReady) -> tuple[RoomEvent, ...]:
@@ -142,10 +142,10 @@ def fitting(game: AnyGame, seats: int, options: Any) -> Any:
     usual = game.TYPES.options()
     names = options.__struct_fields__
     backs = [replace(options, **{name: getattr(usual, name)}) for name in names]
-    return next((it for it in (options, *backs) if _can_start(game, seats, it)), options)
+    return next((it for it in (options, *backs) if can_start(game, seats, it)), options)
 
 
-def _can_start(game: AnyGame, seats: int, options: Any) -> bool:
+def can_start(game: AnyGame, seats: int, options: Any) -> bool:
     try:
         game.start(Seating(seats), options)
     except Refusal:

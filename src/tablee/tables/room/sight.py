@@ -8,6 +8,7 @@ from tablee.core.seats import Seat
 from tablee.tables.room.chairs import may_ask, voices
 from tablee.tables.room.names import bot_at, names_at, sitters
 from tablee.tables.room.people import Ask, Chair, PersonId, Stage, Taking, Talk
+from tablee.tables.room.rotation import come, wait
 from tablee.tables.room.state import Room
 
 
@@ -65,6 +66,13 @@ class LastGameView(Record, frozen=True):
     """By seat."""
 
 
+class WishView(Record, frozen=True):
+    """Somebody would like this game next."""
+
+    person: PersonId
+    game: str
+
+
 class RoomView(Record, frozen=True):
     """Everything around the game that one person may see."""
 
@@ -93,6 +101,14 @@ class RoomView(Record, frozen=True):
     """Those who came after the last game, and see nothing of it before one who played shows it."""
     again: tuple[PersonId, ...]
     """Who would like another game, now that this one is over."""
+    wishes: tuple[WishView, ...]
+    """Who would like which game next."""
+    picked_by: PersonId | None
+    """Who picked the game that people gather for, if one alone did."""
+    come: tuple[PersonId, ...]
+    """Those who sit now and did not in the game before, while people gather for the next."""
+    wait: tuple[PersonId, ...]
+    """Those without a seat who would have one, the next one first."""
     last: LastGameView | None
     """Null before the first end, and for who came after it."""
 
@@ -124,8 +140,17 @@ def view(
         may_ask=_may_ask(room, who),
         came_later=_came_later(room),
         again=tuple([it for it in room.present if room.people[it - 1].wants_again]),
+        wishes=_wishes(room),
+        picked_by=room.picked_by,
+        come=come(room),
+        wait=wait(room),
         last=_last(room, who),
     )
+
+
+def _wishes(room: Room) -> tuple[WishView, ...]:
+    wishes = [(who, room.people[who - 1].wishes_for) for who in room.present]
+    return tuple([WishView(*it) for it in wishes if it[1]])
 
 
 def _chair(room: Room, chair: Chair) -> ChairView:

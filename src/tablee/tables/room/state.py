@@ -1,5 +1,6 @@
 """The whole truth about the room."""
 
+from collections.abc import Mapping
 from hmac import compare_digest
 from typing import Any
 
@@ -50,6 +51,10 @@ class Room(Secret, frozen=True):
     takings: tuple[Taking, ...] = ()
     """In this game, the first one first."""
     last: LastGame | None = None
+    habits: Mapping[str, Any] = {}
+    """The options of the other games that were agreed on here, as they were left."""
+    picked_by: PersonId | None = None
+    """Who picked the game that people gather for."""
 
     def person(self, who: PersonId) -> Person | None:
         """Somebody who is still of this table."""
