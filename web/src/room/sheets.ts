@@ -1,4 +1,4 @@
 /** The papers that come when called, by name. */
 
 export type SheetName =
-  "invite" | "talk" | "log" | "rules" | "menu" | "table" | "leave" | "away" | "replay" | "last" | "lesson";
+  "invite" | "talk" | "log" | "rules" | "menu" | "table" | "leave" | "away" | "replay" | "last" | "lesson" | "else";

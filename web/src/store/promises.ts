@@ -4,9 +4,13 @@ import type { RoomView } from "../wire/messages";
 import { lyingOn, type Shelf } from "../link/outbox";
 
 interface Kept {
-  readonly shown: Readonly<Record<number, string>>;
+  readonly shown: Readonly<Record<string, string>>;
   /** The last one that was answered with a salt of our own. */
   readonly answered: string;
+}
+
+function nameOf(number: number, game: string): string {
+  return `${number} ${game}`;
 }
 
 export class Promises {
@@ -19,16 +23,16 @@ export class Promises {
     this.kept = this.read();
   }
 
-  /** The first seal shown for a game counts, and only one that was shown before it began. */
+  /** The first seal shown for a game counts, and only one that was shown before it began; another game has another. */
   note(room: RoomView): void {
-    const game = room.number + 1;
+    const game = nameOf(room.number + 1, room.game);
     if (room.stage === "playing" || !room.commitment || this.kept.shown[game]) return;
     this.write({ ...this.kept, shown: { ...this.kept.shown, [game]: room.commitment } });
   }
 
   /** What was promised for this game, if this browser saw it. */
-  of(game: number): string | null {
-    return this.kept.shown[game] ?? null;
+  of(number: number, game: string): string | null {
+    return this.kept.shown[nameOf(number, game)] ?? null;
   }
 
   /** Whether the shuffle of the next game still lacks a word of ours. */

@@ -118,8 +118,8 @@ export class TableStore {
   }
 
   /** The seal that this browser was shown before that game's first card. */
-  promised(game: number): string | null {
-    return this.promises.of(game);
+  promised(number: number, game: string): string | null {
+    return this.promises.of(number, game);
   }
 
   forget(): void {

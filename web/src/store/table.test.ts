@@ -171,14 +171,22 @@ it("remembers over a reload what was promised before each game, and nothing show
   const { sockets, table, kept, fleeting } = setUp();
   sockets.last.tell(welcome({ room: SEALED }));
   sockets.last.tell({ type: "room", room: { ...SEALED, commitment: "swapped" } });
-  expect(table.promised(1)).toBe("c1");
+  expect(table.promised(1, "between")).toBe("c1");
   sockets.last.tell({ type: "room", room: { ...SEALED, stage: "playing", number: 1 } });
   sockets.last.tell({ type: "room", room: { ...SEALED, stage: "over", number: 1, commitment: "c2" } });
   const after = setUp(kept, fleeting);
-  expect([1, 2, 3].map((it) => after.table.promised(it))).toEqual(["c1", "c2", null]);
+  expect([1, 2, 3].map((it) => after.table.promised(it, "between"))).toEqual(["c1", "c2", null]);
   const late = setUp();
   late.sockets.last.tell(welcome({ room: { ...SEALED, stage: "playing", number: 1 } }));
-  expect(late.table.promised(1)).toBeNull();
+  expect(late.table.promised(1, "between")).toBeNull();
+});
+
+it("keeps a seal for each game that was picked, and none of another's", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome({ room: SEALED }));
+  sockets.last.tell(welcome({ room: { ...SEALED, game: "line", commitment: "l1" } }));
+  sockets.last.tell(welcome({ room: { ...SEALED, commitment: "swapped" } }));
+  expect(["between", "line", "wordz"].map((it) => table.promised(1, it))).toEqual(["c1", "l1", null]);
 });
 
 it("leaves with a last word, and is not called sent out", () => {
