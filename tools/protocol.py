@@ -14,6 +14,7 @@ import msgspec
 
 from tablee.server.shelf import Shelf
 from tablee.tables import log, wire
+from tablee.tables.evening import EveningSheet
 from tablee.tables.room.actions import RoomAction
 from tools.wire_to_ts import field_docs, is_record, records_in
 
@@ -41,7 +42,15 @@ SECTIONS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     (
         "Over HTTP",
         "Bodies and answers are JSON; a failed request is answered with a `code` and, where a rule speaks, its `rule`.",
-        (wire.OpenTable, wire.JoinTable, wire.Joined, wire.TableFound, wire.ReplayStep, Shelf),
+        (
+            wire.OpenTable,
+            wire.JoinTable,
+            wire.Joined,
+            wire.TableFound,
+            wire.ReplayStep,
+            EveningSheet,
+            Shelf,
+        ),
     ),
     (
         "The log",

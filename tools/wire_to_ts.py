@@ -26,6 +26,7 @@ from tablee.server.shelf import Shelf
 from tablee.server.shelf import shelf as on_the_shelf
 from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
+from tablee.tables.evening import EveningSheet
 from tablee.tables.room.sight import RoomView
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -46,6 +47,7 @@ TOLD = (
     wire.TableFound,
     wire.Joined,
     wire.ReplayStep,
+    EveningSheet,
     RoomView,
     Shelf,
     log.AnyLine,

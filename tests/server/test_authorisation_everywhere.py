@@ -100,7 +100,7 @@ def granted_to(mode: str, stage: str, role: str) -> set[str]:
 LOOKING_BACK = {"log", "step", "drawing"}
 COMING_IN = {"join by the code", "join by the link"}
 ANYBODY = {"look", "words"}
-DOORS = {"draw", "socket"} | LOOKING_BACK | COMING_IN | ANYBODY
+DOORS = {"draw", "socket", "evening"} | LOOKING_BACK | COMING_IN | ANYBODY
 
 
 def opened_to(mode: str, stage: str, role: str) -> set[str]:
@@ -114,7 +114,7 @@ def opened_to(mode: str, stage: str, role: str) -> set[str]:
     opened |= COMING_IN
     if role == "returning":
         return opened
-    opened |= {"socket"}
+    opened |= {"socket", "evening"}
     if stage in ("over", "at rest") and role != "newcomer":
         opened |= LOOKING_BACK
     if stage in ("playing", "left alone") and role in ("host", "seat"):
@@ -298,12 +298,10 @@ class Scene:
         async with asker(self.app) as it:
             it.headers.update(bearer)
             match door:
-                case "look":
-                    answer = await it.get(table)
+                case "look" | "log" | "evening":
+                    answer = await it.get(table if door == "look" else f"{table}/{door}")
                 case "words":
                     answer = await it.get("/api/words/fr/CH@T")
-                case "log":
-                    answer = await it.get(f"{table}/log")
                 case "step":
                     answer = await it.get(f"{table}/games/1/steps/1")
                 case "drawing":

@@ -254,3 +254,20 @@ async def test_codes_cannot_be_guessed_here_either() -> None:
     async with asker(make(ServerSettings(guesses_per_address=3))) as eve:
         tries = [await eve.get("/api/tables/BCDF/games/1/steps/1") for _ in range(4)]
         assert [it.status_code for it in tries] == [404, 404, 404, 429]
+
+
+@with_patience
+async def test_after_something_else_was_picked_the_game_before_is_still_what_it_was() -> None:
+    app = make(thinking=NEVER)
+    async with asker(app) as ada, asker(app) as stranger:
+        scene = await set_scene(ada, app)
+        before = await scene.steps(1)
+        await scene.wire.wish(2, "pick_game", game="line")
+        assert scene.inside.desk.sitting.room.game == "line"
+        assert await scene.steps(1) == before
+        log = await ada.get(f"/api/tables/{scene.code}/games/1/log")
+        assert f"between-{scene.code}-1.jsonl" in log.headers["content-disposition"]
+        evening = f"/api/tables/{scene.code}/evening"
+        (game,) = (await ada.get(evening)).json()["games"]
+        assert (game["number"], game["game"]) == (1, "between")
+        assert (await stranger.get(evening)).status_code == 403

@@ -1,4 +1,4 @@
-"""A finished game, one step at a time, for the people of its table."""
+"""What was played, for the people of its table: a finished game one step at a time, and the evening's sheet."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -7,6 +7,7 @@ from starlette.routing import BaseRoute, Route
 from tablee.server.answers import Denied, answer
 from tablee.server.reception import Reception
 from tablee.tables.desk import Desk
+from tablee.tables.evening import sheet
 from tablee.tables.reel import Reels
 from tablee.tables.room.people import PersonId
 from tablee.tables.table import Table
@@ -24,7 +25,15 @@ class Replays:
 
     @property
     def routes(self) -> list[BaseRoute]:
-        return [Route("/api/tables/{code}/games/{number}/steps/{step}", self.show_step)]
+        return [
+            Route("/api/tables/{code}/games/{number}/steps/{step}", self.show_step),
+            Route("/api/tables/{code}/evening", self.show_evening),
+        ]
+
+    async def show_evening(self, request: Request) -> Response:
+        desk = await self._reception.find(request)
+        who = self._reception.require_person(request, desk)
+        return answer(sheet(desk.sitting.room, desk.sitting.evening, who))
 
     async def show_step(self, request: Request) -> Response:
         desk = await self._reception.find(request)

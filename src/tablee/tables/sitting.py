@@ -12,6 +12,7 @@ from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
 from tablee.registry import UnknownName
 from tablee.tables.chronicle import Chronicle, News
+from tablee.tables.evening import Played, played
 from tablee.tables.journal import (
     AttachmentLine,
     Cause,
@@ -25,7 +26,7 @@ from tablee.tables.log import hash_of
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
 from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.events import GameBegan, RoomEvent, SeatTaken
+from tablee.tables.room.events import GameBegan, GameClosed, RoomEvent, SeatTaken
 from tablee.tables.room.names import sitters
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.rules import House
@@ -68,6 +69,8 @@ class Sitting:
         """The game before, if it was played to its end: everybody may look at it until the next one ends."""
         self.chronicle: Chronicle | None = None
         """What the seats were told of this game."""
+        self.evening: list[Played] = []
+        """Every game that was played to its end here, the first one first."""
         self._told_at_takings: list[Mapping[Seat | None, int]] = []
         """By seat how much it had been told when a seat changed hands in this game."""
         self.pen = Pen()
@@ -235,6 +238,8 @@ class Sitting:
             self.table = self._dealt(event)
             self.chronicle = Chronicle(self.table)
             self._told_at_takings = []
+        elif isinstance(event, GameClosed) and self.table is not None:
+            self.evening += played(self.room, self.table)
         elif isinstance(event, SeatTaken):
             assert self.chronicle is not None
             self._told_at_takings.append(self.chronicle.counts)

@@ -1,6 +1,14 @@
 /** What is asked over plain HTTP: the shelf of games, and the door of a table. */
 
-import type { JoinTable, Joined, OpenTable, ReplayStep, Shelf as Told, TableFound } from "../wire/messages";
+import type {
+  EveningSheet,
+  JoinTable,
+  Joined,
+  OpenTable,
+  ReplayStep,
+  Shelf as Told,
+  TableFound,
+} from "../wire/messages";
 import type { Schema } from "./schema";
 
 export type { FaceOnShelf, Trouble } from "../wire/messages";
@@ -40,6 +48,8 @@ export const join = (code: string, wish: JoinTable): Promise<Joined> =>
 
 export const replayStep = (code: string, number: number, step: number): Promise<ReplayStep> =>
   ask(`/api/tables/${encodeURIComponent(code)}/games/${number}/steps/${step}`);
+
+export const evening = (code: string): Promise<EveningSheet> => ask(`/api/tables/${encodeURIComponent(code)}/evening`);
 
 export const logAddress = (code: string, number: number): string =>
   `/api/tables/${encodeURIComponent(code)}/games/${number}/log`;

@@ -15,6 +15,7 @@ vi.mock("../sound/sounds", () => ({ play: () => {} }));
 
 const taken = (person: number) => ({ person, bot: null, is_passed_over: false, before: [] });
 const ELSE = "Play something else";
+const SHEET = "The evening’s sheet";
 const LEFT = { person: null, bot: null, is_passed_over: false, before: ["Bob"] };
 const plain = { ending: () => "All is told." } as unknown as AnyGameModule;
 const onTheShelf = games.all;
@@ -48,20 +49,21 @@ it("plays again with those who are left, where they are enough", () => {
     "Play again",
     ELSE,
     "Change seats or options",
+    SHEET,
     "Step through the game",
   ]);
   expect(document.body.textContent).not.toContain("Too few");
 });
 
 it("leads the host back to gathering where too few are left", () => {
-  expect(show({ chairs: [taken(1), LEFT, LEFT] })).toEqual([ELSE, "Gather again", "Step through the game"]);
+  expect(show({ chairs: [taken(1), LEFT, LEFT] })).toEqual([ELSE, "Gather again", SHEET, "Step through the game"]);
   expect(document.body.textContent).toContain("Too few are left for another game. Gather again");
   document.querySelector<HTMLButtonElement>("button.main")?.click();
   expect(here.sockets.last.asked).toMatchObject([{ type: "wish", action: { type: "regather" } }]);
 });
 
 it("tells the others who can gather the table again", () => {
-  expect(show({ host: 2, chairs: [taken(1), LEFT, LEFT] })).toEqual([ELSE, "Step through the game"]);
+  expect(show({ host: 2, chairs: [taken(1), LEFT, LEFT] })).toEqual([ELSE, SHEET, "Step through the game"]);
   expect(document.body.textContent).toContain("The host can gather the table again.");
 });
 
@@ -92,7 +94,7 @@ it("tells everybody who would like to play again, and begins nothing by itself",
 });
 
 it("lets a wish be taken back, and the host begin without those who are away", () => {
-  const others = [ELSE, "Change seats or options", "Step through the game"];
+  const others = [ELSE, "Change seats or options", SHEET, "Step through the game"];
   expect(show({ ...THREE, again: [1, 2] })).toEqual(["Rather not", "Begin now", ...others]);
   expect(document.body.textContent).toContain("Zoé and you would like to play again · 2 of 3");
   press("Rather not");
@@ -114,7 +116,7 @@ it("speaks to me of my own wish, as one does at this table", async () => {
 });
 
 it("does not let others begin for the host", () => {
-  expect(show({ ...THREE, host: 2, again: [1, 2] })).toEqual(["Rather not", ELSE, "Step through the game"]);
+  expect(show({ ...THREE, host: 2, again: [1, 2] })).toEqual(["Rather not", ELSE, SHEET, "Step through the game"]);
 });
 
 function lookBack(outcome: NonNullable<AnyView["outcome"]>): void {
