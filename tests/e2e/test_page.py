@@ -102,7 +102,8 @@ def test_back_closes_a_paper_asks_in_a_game_and_leads_home_by_the_name_of_the_ta
     back = page.get_by_role("link", name=f"Revenir à la table {code}")
     expect(back).to_contain_text("Between, avec ")
     expect(back).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollHeight") < 3_000
+    expect(back).to_contain_text("Vous y étiez à l’instant")
+    assert page.evaluate("document.documentElement.scrollHeight") < 2_500
 
     # In a game it asks, and asks again.
     ada.press(back)

@@ -5,6 +5,14 @@ import { lyingOn, safeShelf } from "../link/outbox";
 export type Language = "fr" | "en";
 export type Theme = "auto" | "light" | "dark";
 
+/** What was asked of the shelf last; null is whatever comes. */
+export interface Wish {
+  readonly people: number | null;
+  readonly minutes: number | null;
+  /** The language of the words that are played with. */
+  readonly words: string | null;
+}
+
 interface Liked {
   language: Language | null;
   theme: Theme;
@@ -13,10 +21,12 @@ interface Liked {
   name: string;
   /** Patterns and letters on LIGHT-LINE's tubes; null until it was asked. */
   patterns: boolean | null;
+  wish: Wish;
 }
 
 const KEY = "tablee:settings";
-const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "", patterns: null };
+export const WHATEVER: Wish = { people: null, minutes: null, words: null };
+const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "", patterns: null, wish: WHATEVER };
 
 export const shelf = safeShelf(() => localStorage);
 export const tabShelf = safeShelf(() => sessionStorage);
@@ -57,6 +67,13 @@ class Settings {
   }
   set patterns(patterns: boolean | null) {
     this.keep({ patterns });
+  }
+
+  get wish(): Wish {
+    return this.liked.wish;
+  }
+  set wish(wish: Wish) {
+    this.keep({ wish });
   }
 
   private keep(change: Partial<Liked>): void {
