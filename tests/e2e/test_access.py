@@ -26,6 +26,7 @@ def test_axe_finds_nothing_on_any_screen(
         ("/?play=between", ada.words.opening),
         ("/rules/between", "Between"),
         ("/print/between", "Between"),
+        ("/mine", "Mes parties" if language == "fr" else "My games"),
     ):
         ada.go(path)
         expect(ada.page.get_by_role("heading", name=title).first).to_be_visible()

@@ -18,6 +18,7 @@ ROUTES = [
     ("GET", "/"),
     ("HEAD", "/"),
     ("GET", "/t/BCDF"),
+    ("GET", "/mine"),
     ("GET", "/rules/between"),
     ("GET", "/print/between"),
     ("GET", "/assets/app-123.js"),
@@ -64,9 +65,8 @@ async def test_every_answer_is_strict(method: str, path: str, client: Path) -> N
 @with_patience
 async def test_the_page_is_the_same_at_every_address_a_person_may_have(client: Path) -> None:
     async with asker(make(client=client)) as ada:
-        pages = [
-            await ada.get(path) for path in ("/", "/t/BCDF", "/rules/between", "/print/between")
-        ]
+        paths = ("/", "/mine", "/t/BCDF", "/rules/between", "/print/between")
+        pages = [await ada.get(path) for path in paths]
         assert {page.text for page in pages} == {"<!doctype html><title>Tablée</title>"}
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}
         known = {"if-none-match": pages[0].headers["etag"]}

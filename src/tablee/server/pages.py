@@ -64,7 +64,7 @@ class Pages:
 
     @property
     def routes(self) -> list[BaseRoute]:
-        paths = ("/", "/t/{code}", "/rules/{game}", "/print/{game}")
+        paths = ("/", "/mine", "/t/{code}", "/rules/{game}", "/print/{game}")
         pages = [Route(path, self.show_page) for path in paths]
         return [*pages, *[Route(address, self.show_asset) for address in self._assets]]
 

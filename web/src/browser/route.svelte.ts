@@ -6,7 +6,9 @@ export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
   | { page: "learn"; game: string }
-  | { page: "table"; code: string; invite: string }
+  | { page: "mine" }
+  /** `past` is a game of that table's to look back at. */
+  | { page: "table"; code: string; invite: string; past: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "print"; game: string }
   | { page: "missing" };
@@ -20,8 +22,12 @@ export function parse(address: Pick<Location, "pathname" | "search" | "hash">): 
     if (open) return { page: "open", game: open };
     return learn ? { page: "learn", game: learn } : { page: "home" };
   }
+  if (first === "mine" && second === undefined) return { page: "mine" };
   if (third !== undefined || second === undefined) return { page: "missing" };
-  if (first === "t") return { page: "table", code: second.toUpperCase(), invite: fragment };
+  if (first === "t") {
+    const past = Number(new URLSearchParams(address.search).get("past"));
+    return { page: "table", code: second.toUpperCase(), invite: fragment, past: past || null };
+  }
   if (first === "rules") return { page: "rules", game: second, rule: fragment };
   if (first === "print") return { page: "print", game: second };
   return { page: "missing" };

@@ -61,8 +61,8 @@ export async function galleryPng(hung: readonly Hung[], title = "", side = 640):
 }
 
 /** Into the person's own folder. */
-export function download(what: Blob | string, name: string): void {
-  const blob = typeof what === "string" ? new Blob([what], { type: "image/svg+xml" }) : what;
+export function download(what: Blob | string, name: string, type = "image/svg+xml"): void {
+  const blob = typeof what === "string" ? new Blob([what], { type }) : what;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

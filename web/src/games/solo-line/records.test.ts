@@ -12,6 +12,13 @@ it("keeps the best time of each level, and counts what was solved in a row", () 
   expect(records.finish("A/2", SIX, 190_000, true)).toEqual({ time: 90_000, best: 60_000, isBest: false, streak: 2 });
   records.begin("A/3", 200_000);
   expect(records.finish("A/3", levelOf({ cards: 20, joker: false }), 900_000, true).best).toBe(700_000);
+  expect(records.feats).toEqual({
+    best: [
+      { cards: 6, isExpert: false, time: 60_000 },
+      { cards: 20, isExpert: true, time: 700_000 },
+    ],
+    streak: 3,
+  });
 });
 
 it("does not count a hint as a feat: neither best nor in a row", () => {

@@ -18,6 +18,13 @@ export interface Feat {
   readonly streak: number;
 }
 
+/** The shortest time at a level. */
+export interface Best {
+  readonly cards: number;
+  readonly isExpert: boolean;
+  readonly time: number;
+}
+
 interface Kept {
   readonly begun: Readonly<Record<string, number>>;
   readonly best: Readonly<Record<string, number>>;
@@ -55,6 +62,16 @@ export class Records {
       last: [puzzle, feat],
     });
     return feat;
+  }
+
+  /** The best times, from the fewest cards on, and how many in a row. */
+  get feats(): { readonly best: readonly Best[]; readonly streak: number } {
+    const { best, streak } = this.kept;
+    const read = Object.entries(best).map(([level, time]) => {
+      const [cards, kind] = level.split(" ");
+      return { cards: Number(cards), isExpert: kind === "expert", time };
+    });
+    return { best: read.sort((one, other) => one.cards - other.cards), streak };
   }
 
   private get kept(): Kept {

@@ -13,6 +13,8 @@ export const table = {
   "feat.hints": "Hints",
   "feat.best": "Best time",
   "feat.streak": "In a row without a hint",
+  "feat.best.cards": "Best time, {n} cards",
+  "feat.best.expert": "Best time, {n} cards, expert",
   "do.hint": "Show me one card",
   "do.give_up": "Give up",
   "give_up.ask": "Give up and see the solution?",

@@ -15,6 +15,8 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "feat.hints": "Aides",
   "feat.best": "Meilleur temps",
   "feat.streak": "De suite sans aide",
+  "feat.best.cards": "Meilleur temps, {n} cartes",
+  "feat.best.expert": "Meilleur temps, {n} cartes, expert",
   "do.hint": "Montrer une carte",
   "do.give_up": "Renoncer",
   "give_up.ask": "Renoncer et voir la solution ?",
