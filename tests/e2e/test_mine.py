@@ -31,8 +31,16 @@ def test_home_shows_what_suits_and_my_games_are_noted_taken_along_and_erased(com
     ada.press(ada.button("Oui, la montrer"))
     expect(ada.end).to_be_visible()
     alone = ada.code
+    # The animal one chooses at one table is brought along to the next.
+    ada.press(ada.button(ada.words.menu))
+    page.get_by_role("radio", name="renard").check()
+    page.go_back()
     together = ada.open_table(seats=2)
     bob.join(together)
+    bob.press(bob.button(bob.words.menu))
+    expect(bob.page.get_by_role("radio", name="renard")).to_be_disabled()
+    bob.page.get_by_role("radio", name="chouette").check()
+    bob.page.go_back()
     expect(page.get_by_role("main").get_by_text(bob.name).first).to_be_visible()
 
     ada.go("/")

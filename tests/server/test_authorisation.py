@@ -23,6 +23,7 @@ OUTSIDERS = ("removed", "other table", "no key")
 # Eve has asked for the bot's seat, Fay came after the game.
 WISHES: dict[str, dict[str, Any]] = {
     "rename": {"name": "New"},
+    "choose_token": {"token": 3},
     "sit_down": {"seat": 3},
     "let_sit": {"person": 5, "seat": 3},
     "decline_seat": {"person": 5},
@@ -56,7 +57,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "ping": {"sent": 1},
 }
 
-EVERYBODY = {"rename", "leave", "say", "phrase", "again_please", "ping"}
+EVERYBODY = {"rename", "choose_token", "leave", "say", "phrase", "again_please", "ping"}
 HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
 ANSWERS = {"let_sit", "decline_seat"}
 ALLOWED: dict[tuple[str, str], set[str]] = {

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.core.chance import Chance
+from tablee.core.refusal import Refusal
 from tablee.tables.hall import Hall
 from tablee.tables.room import actions as asked
 from tablee.tables.room.names import BOTS, LONGEST, distinct
@@ -115,3 +116,31 @@ def test_an_option_that_names_somebody_goes_along_when_seats_are_swapped() -> No
     assert (scene.room.options.first, scene.chairs[2]) == (2, (2, None))
     scene.wish(1, asked.SwapSeats(seat(0), seat(1)))
     assert scene.room.options.first == 2
+
+
+def test_of_two_who_wish_for_the_same_animal_the_second_sits_under_the_next_free_one() -> None:
+    scene = Scene(seats=4)
+    scene.come_in("Ada", "Bob", "Cleo")
+    assert [it.token for it in scene.room.people] == [None] * 3
+    scene.wish(1, asked.ChooseToken(15))
+    scene.wish(2, asked.ChooseToken(0))
+    scene.wish(3, asked.ChooseToken(15))
+    assert [it.token for it in scene.room.people] == [15, 0, 1]
+    scene.wish(1, asked.ChooseToken(15))
+    seen = view(scene.room, person(1), lambda _: True).people
+    assert [it.token for it in seen] == [15, 0, 1]
+    scene.wish(1, asked.Leave())
+    scene.wish(3, asked.ChooseToken(15))
+    assert [it.token for it in scene.room.people] == [None, 0, 15]
+
+
+def test_a_crowd_shares_the_animals_and_there_are_no_others() -> None:
+    scene = Scene(seats=4)
+    scene.come_in(*[f"Guest {n}" for n in range(17)])
+    for who in range(1, 18):
+        scene.wish(who, asked.ChooseToken(3))
+    tokens = [it.token for it in scene.room.people]
+    assert (set(tokens[:16]), tokens[16]) == (set(range(16)), 3)
+    for wrong in (-1, 16):
+        with pytest.raises(Refusal, match="no_such_token"):
+            scene.wish(1, asked.ChooseToken(wrong))

@@ -55,7 +55,7 @@ export const ROOM: RoomView = {
   stage: "gathering",
   number: 0,
   host: 1,
-  people: [{ id: 1, name: "Ada", is_here: true, is_ready: false, seat: 0 }],
+  people: [{ id: 1, name: "Ada", is_here: true, token: null, is_ready: false, seat: 0 }],
   chairs: [
     { person: 1, bot: null, is_passed_over: false, before: [] },
     { person: null, bot: null, is_passed_over: false, before: [] },

@@ -13,7 +13,7 @@ import Chairs from "./Chairs.svelte";
 import { levelName, levelsOf, usualLevel } from "./levels";
 import TablePaper from "./TablePaper.svelte";
 
-const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
+const BOB = { id: 2, name: "Bob", is_here: false, token: null, is_ready: true, seat: 1 };
 const room: RoomView = {
   ...ROOM,
   host: 2,

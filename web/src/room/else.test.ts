@@ -12,7 +12,14 @@ import ElseSheet from "./ElseSheet.svelte";
 import Turns from "./Turns.svelte";
 
 const NAMES = ["Ada", "Bob", "Cleo", "Dan"];
-const people = NAMES.map((name, n) => ({ id: n + 1, name, is_here: true, is_ready: false, seat: n < 2 ? n : null }));
+const people = NAMES.map((name, n) => ({
+  id: n + 1,
+  name,
+  is_here: true,
+  token: null,
+  is_ready: false,
+  seat: n < 2 ? n : null,
+}));
 const room: RoomView = { ...ROOM, people, stage: "over", number: 1, wait: [3, 4] };
 const WISHES = [
   { person: 3, game: "line" },

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { chair } from "../store/fakes";
 import { ROOM } from "../link/fakes";
 import type { RoomView, Stage } from "../wire/messages";
-import { leftSeats, placesOf, tokenOf } from "./places";
+import { leftSeats, placesOf, tokenOf, tokensOf } from "./places";
 
 function room(stage: Stage): RoomView {
   const people = [1, 2].map((id) => ({
     id,
     name: id === 1 ? "Ada" : "Bob",
     is_here: id === 1,
+    token: null,
     is_ready: true,
     seat: id - 1,
   }));
@@ -30,8 +31,17 @@ it("knows which seats nobody plays", () => {
 it("still names who left a seat, for what was played there, but gives it no animal", () => {
   const [, bob, cleo] = placesOf(room("playing"), "BCDF");
   expect(cleo).toMatchObject({ name: "Cleo", token: null, isBot: false });
-  expect(bob).toMatchObject({ name: "Bob", token: tokenOf("BCDF", 2), isLent: false });
+  expect(bob).toMatchObject({ name: "Bob", token: tokenOf(room("playing"), "BCDF", 2), isLent: false });
   expect(placesOf(room("over"), "BCDF")[2]?.name).toBe("Cleo");
+});
+
+it("shows the animal somebody chose, and gives nobody else the same", () => {
+  const given = tokenOf(room("gathering"), "BCDF", 1);
+  const people = room("gathering").people.map((it) => (it.id === 2 ? { ...it, token: given } : it));
+  expect([...tokensOf({ people }, "BCDF")].sort()).toEqual([
+    [1, (given + 1) % 16],
+    [2, given],
+  ]);
 });
 
 it("has nobody's name on a free seat where people gather", () => {

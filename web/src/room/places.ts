@@ -4,8 +4,26 @@ import type { Place } from "../games/game";
 import { ANIMALS } from "../ui/animals";
 import type { ChairView, LastGameView, PersonId, RoomView, Seat } from "../wire/messages";
 
-/** Everybody at a table has another animal; the table's code decides with which one they begin. */
-export function tokenOf(code: string, person: PersonId): number {
+/** The animal of each person here: the one they chose, or another for everybody, as the table's code decides. */
+export function tokensOf(room: Pick<RoomView, "people">, code: string): ReadonlyMap<PersonId, number> {
+  const tokens = new Map<PersonId, number>();
+  for (const { id, token } of room.people) if (token !== null) tokens.set(id, token);
+  for (const { id, token } of room.people)
+    if (token === null) tokens.set(id, freeToken(new Set(tokens.values()), givenToken(code, id)));
+  return tokens;
+}
+
+export function tokenOf(room: Pick<RoomView, "people">, code: string, person: PersonId): number {
+  return tokensOf(room, code).get(person) ?? givenToken(code, person);
+}
+
+/** This one, or the next that is not taken. */
+export function freeToken(taken: ReadonlySet<number>, wished: number): number {
+  const near = ANIMALS.map((_, n) => (wished + n) % ANIMALS.length);
+  return near.find((it) => !taken.has(it)) ?? wished;
+}
+
+function givenToken(code: string, person: PersonId): number {
   const start = [...code].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
   return (start + (person - 1) * 5) % ANIMALS.length;
 }
@@ -15,12 +33,13 @@ export function personOf(room: RoomView, id: PersonId | null) {
 }
 
 export function placesOf(room: RoomView, code: string): readonly Place[] {
+  const tokens = tokensOf(room, code);
   return room.chairs.map((chair, seat) => {
     const person = personOf(room, chair.person);
     return {
       seat,
       name: person?.name ?? room.names[seat] ?? "",
-      token: person ? tokenOf(code, person.id) : null,
+      token: person ? (tokens.get(person.id) ?? null) : null,
       isYou: person?.id === room.you,
       isHere: person?.is_here ?? chair.bot !== null,
       isBot: chair.bot !== null && person === null,

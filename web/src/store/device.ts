@@ -18,12 +18,13 @@ export function everything(now = new Date()): string {
   return JSON.stringify({ kind: "tablee_device", format: 1, at: now.toISOString(), kept }, null, 2);
 }
 
-/** Tables, results, times, drawings and the name. */
+/** Tables, results, times, drawings, the name and the animal. */
 export function erase(): void {
   for (const from of [shelf, tabShelf])
     for (const key of keysOf(from)) {
       if (key !== LIKINGS) from.removeItem(key);
     }
   settings.name = "";
+  settings.token = null;
   settings.wish = WHATEVER;
 }

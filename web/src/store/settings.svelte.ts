@@ -19,6 +19,8 @@ interface Liked {
   /** 0 to 1; 0 is silence. */
   volume: number;
   name: string;
+  /** The animal to sit under, wherever it is free; null for whichever comes. */
+  token: number | null;
   /** Patterns and letters on LIGHT-LINE's tubes; null until it was asked. */
   patterns: boolean | null;
   wish: Wish;
@@ -26,7 +28,15 @@ interface Liked {
 
 const KEY = "tablee:settings";
 export const WHATEVER: Wish = { people: null, minutes: null, words: null };
-const START: Liked = { language: null, theme: "auto", volume: 0.5, name: "", patterns: null, wish: WHATEVER };
+const START: Liked = {
+  language: null,
+  theme: "auto",
+  volume: 0.5,
+  name: "",
+  token: null,
+  patterns: null,
+  wish: WHATEVER,
+};
 
 export const shelf = safeShelf(() => localStorage);
 export const tabShelf = safeShelf(() => sessionStorage);
@@ -60,6 +70,13 @@ class Settings {
   }
   set name(name: string) {
     this.keep({ name });
+  }
+
+  get token(): number | null {
+    return this.liked.token;
+  }
+  set token(token: number | null) {
+    this.keep({ token });
   }
 
   get patterns(): boolean | null {

@@ -9,7 +9,7 @@ import AbsentBar from "./AbsentBar.svelte";
 import Leave from "./Leave.svelte";
 import { Tidings } from "./tidings.svelte";
 
-const BOB = { id: 2, name: "Bob", is_here: false, is_ready: true, seat: 1 };
+const BOB = { id: 2, name: "Bob", is_here: false, token: null, is_ready: true, seat: 1 };
 const room: RoomView = {
   ...ROOM,
   stage: "playing",
@@ -97,7 +97,7 @@ it("may be put away before it asks, and then asks all the same", () => {
 });
 
 it("lies over the page, one at a time, what asks for something first", () => {
-  const cleo = { id: 3, name: "Cleo", is_here: false, is_ready: true, seat: 2 };
+  const cleo = { id: 3, name: "Cleo", is_here: false, token: null, is_ready: true, seat: 2 };
   show({
     ...atelier,
     people: [...room.people, cleo],

@@ -9,7 +9,7 @@ import AskBar from "./AskBar.svelte";
 import LookBack from "./LookBack.svelte";
 import { placesOf } from "../room/places";
 
-const zoe = { id: 2, name: "Zoé", is_here: true, is_ready: false, seat: null };
+const zoe = { id: 2, name: "Zoé", is_here: true, token: null, is_ready: false, seat: null };
 const ask = { person: 2, seat: 1, voices: [1] };
 const room: RoomView = {
   ...ROOM,

@@ -77,6 +77,7 @@ const PEOPLE = ["Ada", "Zoé", "Max"].map((name, at) => ({
   id: at + 1,
   name,
   is_here: at < 2,
+  token: null,
   is_ready: true,
   seat: at,
 }));

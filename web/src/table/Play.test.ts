@@ -22,6 +22,7 @@ const people = ["Ada", "Lou", "Max", "Zoé"].map((name, seat) => ({
   id: seat + 1,
   name,
   is_here: true,
+  token: null,
   is_ready: true,
   seat,
 }));

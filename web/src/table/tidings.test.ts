@@ -4,7 +4,14 @@ import { ROOM } from "../link/fakes";
 import type { ChairView, RoomView, TakingView } from "../wire/messages";
 import { changes, chronicle, inOrder, takings, tidingSentence, Tidings } from "./tidings.svelte";
 
-const person = (id: number, name: string, seat: number | null) => ({ id, name, is_here: true, is_ready: true, seat });
+const person = (id: number, name: string, seat: number | null) => ({
+  id,
+  name,
+  is_here: true,
+  token: null,
+  is_ready: true,
+  seat,
+});
 
 function room(second: ChairView, more: Partial<RoomView> = {}): RoomView {
   const people = [person(1, "Ada", 0), person(2, "Bob", second.person === 2 ? 1 : null)];

@@ -13,6 +13,12 @@ class Rename(Record, frozen=True, tag="rename"):
     name: str
 
 
+class ChooseToken(Record, frozen=True, tag="choose_token"):
+    """Sit under this animal, counted from 0; where it is another's, under the next that is free."""
+
+    token: int
+
+
 class SitDown(Record, frozen=True, tag="sit_down"):
     """Take this seat: a free one, or a bot's.  Once cards are dealt, ask for it: its secrets are another's."""
 
@@ -170,6 +176,7 @@ class Leave(Record, frozen=True, tag="leave"):
 
 RoomAction = (
     Rename
+    | ChooseToken
     | SitDown
     | LetSit
     | DeclineSeat

@@ -37,8 +37,10 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return _with_person(room, event.person, is_gone=False, **fresh)
         case happened.Renamed():
             return _with_person(room, event.person, name=event.name)
+        case happened.TokenChosen():
+            return _with_person(room, event.person, token=event.token)
         case happened.WentAway():
-            gone = {"is_gone": True, "was_removed": event.was_removed}
+            gone = {"is_gone": True, "was_removed": event.was_removed, "token": None}
             wishes = {"is_ready": False, "wants_again": False, "wishes_for": ""}
             return _without_ask(_with_person(room, event.person, **gone, **wishes), event.person)
         case happened.ReadySet():

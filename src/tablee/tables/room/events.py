@@ -33,6 +33,13 @@ class Renamed(Record, frozen=True, tag="renamed"):
     name: str
 
 
+class TokenChosen(Record, frozen=True, tag="token_chosen"):
+    """Under which animal somebody sits."""
+
+    person: PersonId
+    token: int
+
+
 class WentAway(Record, frozen=True, tag="went_away"):
     """Left, or was removed by the host."""
 
@@ -174,6 +181,7 @@ RoomEvent = (
     | CameIn
     | CameBack
     | Renamed
+    | TokenChosen
     | WentAway
     | ReadySet
     | OptionsSet

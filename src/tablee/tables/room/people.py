@@ -14,6 +14,9 @@ Talk = Literal["free", "phrases", "off"]
 Stage = Literal["gathering", "playing", "over"]
 
 
+TOKENS = 16
+"""How many animals there are to sit under."""
+
 AWAY_FOR_A_LOAN = 30_000
 """Milliseconds somebody has to be away before a bot may play for them, unless the house says otherwise."""
 
@@ -47,6 +50,8 @@ class Person(Secret, frozen=True):
     """In the game that was begun last."""
     since: int = 0
     """The first of the games in a row that this person sat in, or sat out."""
+    token: int | None = None
+    """The animal this person chose; not in the oldest journals."""
 
 
 class Chair(Record, frozen=True):

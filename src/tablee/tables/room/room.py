@@ -19,6 +19,8 @@ def decide(room: Room, who: PersonId, action: RoomAction, house: House) -> tuple
     match action:
         case asked.Rename():
             return rules.rename(room, who, action)
+        case asked.ChooseToken():
+            return rules.choose_token(room, who, action)
         case asked.SitDown():
             return chairs.sit_down(room, who, action)
         case asked.LetSit():

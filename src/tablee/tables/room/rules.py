@@ -17,7 +17,7 @@ from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.levels import meant, usual
 from tablee.tables.room.names import distinct, taken_by_others, tidy_name
-from tablee.tables.room.people import Chair, Person, PersonId
+from tablee.tables.room.people import TOKENS, Chair, Person, PersonId
 from tablee.tables.room.state import Room
 
 MOST_PEOPLE = 64
@@ -81,6 +81,16 @@ def come_in(room: Room, action: asked.ComeIn) -> tuple[RoomEvent, ...]:
 
 def rename(room: Room, who: PersonId, action: asked.Rename) -> tuple[RoomEvent, ...]:
     return (happened.Renamed(who, distinct(tidy_name(action.name), taken_by_others(room, who))),)
+
+
+def choose_token(room: Room, who: PersonId, action: asked.ChooseToken) -> tuple[RoomEvent, ...]:
+    """Of two who wish for the same, the second sits under another; a crowd shares them."""
+    if not 0 <= action.token < TOKENS:
+        raise Malformed("no_such_token")
+    others = {room.people[it - 1].token for it in room.present if it != who}
+    near = [(action.token + n) % TOKENS for n in range(TOKENS)]
+    free = [it for it in near if it not in others]
+    return (happened.TokenChosen(who, (free or near)[0]),)
 
 
 def stand_up(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:

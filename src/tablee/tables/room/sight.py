@@ -18,6 +18,8 @@ class PersonView(Record, frozen=True):
     is_here: bool
     is_ready: bool
     seat: Seat | None
+    token: int | None
+    """The animal this person chose, if any."""
 
 
 class ChairView(Record, frozen=True):
@@ -170,7 +172,7 @@ def _last(room: Room, who: PersonId) -> LastGameView | None:
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
     person = room.people[who - 1]
-    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who))
+    return PersonView(who, person.name, is_here, person.is_ready, room.seat_of(who), person.token)
 
 
 def _ask(room: Room, ask: Ask, is_here: Callable[[PersonId], bool]) -> AskView:

@@ -36,6 +36,7 @@ export const refusals = {
   not_open_yet: "This table is not open yet.",
   bad_options: "These options do not go together.",
   bad_salt: "The table did not understand that. Reload the page, then try again.",
+  no_such_token: "There is no such animal here.",
   name_missing: "Write a name, even a short one.",
   no_such_phrase: "The table does not know this phrase.",
   seat_taken: "Somebody sits there already.",

@@ -82,7 +82,7 @@ export const shell = {
   "mine.erase": "Erase",
   "mine.erase.ask": "Erase your games from this device?",
   "mine.erase.text":
-    "Tables, results, times, unsent drawings and your name go from this device, for good. The tables themselves stay, and your seats there: with the code you can play on.",
+    "Tables, results, times, unsent drawings, your name and your animal go from this device, for good. The tables themselves stay, and your seats there: with the code you can play on.",
   "mine.erase.yes": "Yes, erase",
   "mine.erase.no": "No, keep them",
   "mine.erased": "Erased from this device.",

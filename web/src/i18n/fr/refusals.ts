@@ -38,6 +38,7 @@ export const refusals: { readonly [K in keyof typeof en]: string } = {
   not_open_yet: "Cette table n’est pas encore ouverte.",
   bad_options: "Ces options ne vont pas ensemble.",
   bad_salt: "La table n’a pas compris. Rechargez la page, puis réessayez.",
+  no_such_token: "Cet animal n’est pas d’ici.",
   name_missing: "Écrivez un nom, même court.",
   no_such_phrase: "La table ne connaît pas cette phrase.",
   seat_taken: "Quelqu’un est déjà assis là.",

@@ -84,7 +84,7 @@ export const shell: { readonly [K in keyof typeof en]: string } = {
   "mine.erase": "Effacer",
   "mine.erase.ask": "Effacer vos parties de cet appareil ?",
   "mine.erase.text":
-    "Tables, résultats, temps, dessins pas encore envoyés et votre nom disparaissent de cet appareil, pour de bon. Les tables elles-mêmes restent, et vos places aussi : avec le code, vous pourrez continuer.",
+    "Tables, résultats, temps, dessins pas encore envoyés, votre nom et votre animal disparaissent de cet appareil, pour de bon. Les tables elles-mêmes restent, et vos places aussi : avec le code, vous pourrez continuer.",
   "mine.erase.yes": "Oui, effacer",
   "mine.erase.no": "Non, les garder",
   "mine.erased": "C’est effacé de cet appareil.",
