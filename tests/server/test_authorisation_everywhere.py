@@ -40,7 +40,7 @@ OUTSIDE = ("returning", "removed", "stranger")
 
 # --- messages ----------------------------------------------------------------------------------
 
-ALIKE = set(OTHERS) | {"rename", "leave"}
+ALIKE = set(OTHERS) | {"rename", "choose_token", "leave"}
 HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
 ANSWERS = {"let_sit", "decline_seat"}
 SEATED = {"stand_up", "set_ready", "add_salt"}
@@ -59,7 +59,7 @@ SAID: dict[tuple[str, str], set[str]] = {
     ("playing", "seat"): ALIKE | {"act", "lend_seat"},
     ("playing", "watcher"): ALIKE | {"sit_down"},
     ("playing", "newcomer"): ALIKE | {"sit_down"},
-    ("playing", "lent"): {"rename", "leave"},
+    ("playing", "lent"): {"rename", "choose_token", "leave"},
     ("over", "host"): PICK
     | ALIKE
     | HOSTS_OWN
@@ -69,7 +69,9 @@ SAID: dict[tuple[str, str], set[str]] = {
     ("over", "seat"): WANT | ALIKE | AGAIN | {"add_salt", "let_look_back"},
     ("over", "watcher"): WANT | ALIKE | {"sit_down"},
     ("over", "newcomer"): WANT | ALIKE | {"sit_down"},
-    ("over", "lent"): WANT | AGAIN | {"rename", "leave", "add_salt", "let_look_back"},
+    ("over", "lent"): WANT
+    | AGAIN
+    | {"rename", "choose_token", "leave", "add_salt", "let_look_back"},
     ("left alone", "newcomer"): ALIKE | {"sit_down"},
     ("at rest", "newcomer"): WANT | ALIKE | {"sit_down"},
 }
