@@ -59,7 +59,7 @@ def test_the_host_picks_and_the_same_people_gather_for_it() -> None:
 
 
 def test_what_was_promised_is_promised_for_the_game_that_is_picked() -> None:
-    """Nobody draws another seed by picking to and fro."""
+    """Nobody draws another seed by picking back and forth."""
     scene = played("Ada", "Bob")
     promised = scene.room.commitment
     scene.wish(1, asked.PickGame("between"))
