@@ -48,8 +48,8 @@ quick: .venv/dev.stamp .venv/node.stamp ## what a change needs while one works: 
 	@$(RUN)/python tools/client.py npm test --silent
 	@$(PYTEST) $(RULES) tests/tables -k "not with_every_option and not planted"
 
-matrix: .venv/dev.stamp ## the Python tests under every Python from 3.11 on that is on the PATH
-	@$(RUN)/python tools/matrix.py
+matrix: .venv/dev.stamp .venv/node.stamp ## the Python tests under every Python from 3.11 on that is on the PATH
+	@$(RUN)/python -m tools.matrix
 
 check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
 	@$(RUN)/ruff format --check --quiet $(CODE) examples

@@ -1,7 +1,7 @@
 """Run the Python tests under every Python from 3.11 on that is on the PATH, one line for each.
 
-python tools/matrix.py                 every version that is found
-python tools/matrix.py python3.13 -k offers   one of them, with arguments for pytest
+python -m tools.matrix                 every version that is found
+python -m tools.matrix python3.13 -k offers   one of them, with arguments for pytest
 """
 
 import os
@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tools import client
 
 ROOT = Path(__file__).parents[1]
 OLDEST = (3, 11)
@@ -54,11 +56,18 @@ def _run(*command: str | Path) -> None:
     subprocess.run(command, cwd=ROOT, check=True)
 
 
+def with_node() -> dict[str, str]:
+    """Some tests build a screen: with the Node that is here, for no Python brings its own."""
+    client.install(only_to_build=True)
+    node = Path(shutil.which(client.node()) or client.node())
+    return {**os.environ, "PATH": os.pathsep.join([str(node.parent), *os.get_exec_path()])}
+
+
 def last_line(folder: Path, asked: list[str]) -> tuple[bool, str]:
     """Whether all tests passed, and what pytest says in the end; the rest is kept beside."""
     command = [str(folder / "bin" / "python"), "-m", "pytest", "-q", "--numprocesses=auto", *TESTS]
     ended = subprocess.run(
-        [*command, *asked], cwd=ROOT, capture_output=True, text=True, check=False
+        [*command, *asked], cwd=ROOT, env=with_node(), capture_output=True, text=True, check=False
     )
     (folder / "pytest.txt").write_text(ended.stdout + ended.stderr, "utf-8")
     return ended.returncode == 0, (ended.stdout.strip().splitlines() or ["nothing"])[-1]
