@@ -8,8 +8,8 @@ from tablee.core.game import Types
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.faces.check import missing, strange
-from tablee.faces.refusals import codes_of
 from tablee.games.between import game as between
+from tests.faces.refusals import codes_of
 
 
 class Suit(Enum):

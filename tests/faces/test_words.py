@@ -10,12 +10,12 @@ import pytest
 from tablee import registry
 from tablee.core.record import encode
 from tablee.core.seats import Seat
-from tablee.faces.check import GAP, missing, strange
+from tablee.faces.check import missing, strange
 from tablee.faces.face import face_of
 from tablee.faces.french import typeset
-from tablee.faces.refusals import codes_of
-from tablee.faces.telling import Telling
+from tablee.faces.telling import Telling, gaps
 from tablee.tables.reader import read_log
+from tests.faces.refusals import codes_of
 
 OURS = tuple(filter(registry.is_ours, registry.keys()))
 LANGUAGES = ("en", "fr")
@@ -55,8 +55,8 @@ def test_both_languages_have_the_same_words_and_tell_the_same_facts(key: str) ->
     english, french = words(key, "en"), words(key, "fr")
 
     assert english.keys() == french.keys()
-    gaps = {it: (set(GAP.findall(english[it])), set(GAP.findall(french[it]))) for it in english}
-    assert {it: both for it, both in gaps.items() if both[0] != both[1]} == {}
+    left_open = {it: (set(gaps(english[it])), set(gaps(french[it]))) for it in english}
+    assert {it: both for it, both in left_open.items() if both[0] != both[1]} == {}
     assert [it for it in english if (english[it] == "") != (french[it] == "")] == []
 
 

@@ -1,6 +1,5 @@
 """Whether a face has words for all that its game can say: what is missing among them, and what is strange."""
 
-import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, Literal, get_args, get_origin
@@ -11,9 +10,7 @@ from msgspec.structs import fields
 from tablee.core.game import AnyGame
 from tablee.core.outcome import Outcome
 from tablee.core.record import kinds_of, tag_of
-
-GAP = re.compile(r"\{(?:(?:de|que) )?(\w+(?:\.\w+)*)\}")
-"""What a sentence leaves open for a field."""
+from tablee.faces.telling import gaps
 
 Words = Mapping[str, str]
 Keys = tuple[str, ...]
@@ -45,7 +42,7 @@ def strange(game: AnyGame, words: Words) -> Keys:
         key
         for key, text in words.items()
         if (given := _given(key, sources)) is None
-        or any(_at(given, gap) is None for gap in GAP.findall(text))
+        or any(_at(given, gap) is None for gap in gaps(text))
     )
 
 
@@ -78,7 +75,7 @@ def _of_events(game: AnyGame, words: Words) -> Iterator[Keys]:
         yield (f"told.{tag}",)
     for key, text in words.items():
         family, tag, *_ = (*key.split("."), "")
-        for gap in GAP.findall(text) if family == "told" else ():
+        for gap in gaps(text) if family == "told" else ():
             yield from _of_values(gap.rpartition(".")[2], _at(events.get(tag, {}), gap))
 
 

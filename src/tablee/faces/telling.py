@@ -133,6 +133,11 @@ class Telling:
         return " · ".join([*who, str(event["type"]).replace("_", " "), *rest])
 
 
+def gaps(text: str) -> list[str]:
+    """The fields that a sentence leaves open."""
+    return [gap[2] for gap in _GAP.finditer(text)]
+
+
 def _fields(record: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
     """Each field by its path, those of a record inside after it."""
     for name, value in record.items():
