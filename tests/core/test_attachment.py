@@ -1,6 +1,6 @@
 """Attachments: what one goes by, and in which fields a record names them."""
 
-from tablee.core.attachment import Attachment, attachments_of, name_for
+from tablee.core.attachment import Attachment, Signed, attachments_of, name_for, signed_in
 from tablee.core.chance import Chance
 from tablee.core.record import Record
 
@@ -43,6 +43,25 @@ def test_a_record_names_what_its_types_say_and_nothing_else() -> None:
 
     assert list(attachments_of(tree)) == [*"1234567890"]
     assert list(attachments_of(Tree())) == []
+
+
+class Plate(Signed, frozen=True):
+    name: Attachment
+    leaf: Leaf | None = None
+
+
+class Wall(Record, frozen=True):
+    draft: Attachment
+    plates: tuple[Plate, ...]
+    leaf: Leaf
+    walls: tuple["Wall", ...] = ()
+
+
+def test_only_what_stands_in_a_signed_record_is_signed() -> None:
+    inner = Wall("no", (Plate("3"), Plate("")), Leaf("no"))
+    wall = Wall("no", (Plate("1", Leaf("2")),), Leaf("no"), (inner,))
+
+    assert list(signed_in(wall)) == [*"123"]
 
 
 def test_a_name_is_thirty_two_digits_that_nobody_can_guess() -> None:

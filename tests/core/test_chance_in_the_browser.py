@@ -11,6 +11,12 @@ def test_the_browsers_vectors_are_drawn_by_the_tables_own_chance() -> None:
 
 
 def test_the_browsers_game_with_intervals_drawn_by_lot_is_one_the_table_believes() -> None:
-    log = read_log((FILE.parent / "by_lot.v1.jsonl").read_bytes(), registry.game)
+    log = read_log((FILE.parent / "by_lot.v2.jsonl").read_bytes(), registry.game)
     assert verify(log).outcome is not None
     assert sum(b'"by_lot":true' in line for line in log.raw_lines) == 2
+
+
+def test_the_browsers_variation_is_one_the_table_believes() -> None:
+    log = read_log((FILE.parent / "variation.v1.jsonl").read_bytes(), registry.game)
+    assert log.header.variation is not None
+    assert verify(log).outcome is not None

@@ -35,13 +35,14 @@ EVENTS = {
     "note_taken": "seat whom value mark",
     "time_stretched": "seat deadline",
     "time_ran_out": "seats",
+    "intervals_turned": "unfound",
     "round_ended": "result",
     "game_ended": "outcome",
 }
 SEEN = (
     "hand_dealt interval_chosen interval_hidden clock_started turn_began question_answered"
     " joker_answered joker_played interval_found proposal_missed proposal_failed interval_conceded"
-    " note_taken time_stretched time_ran_out round_ended game_ended"
+    " note_taken time_stretched time_ran_out intervals_turned round_ended game_ended"
 )
 
 
@@ -59,7 +60,7 @@ def test_between_says_what_it_is() -> None:
             key="between",
             title="Between",
             prefix="BT",
-            version=1,
+            version=2,
             authors=("Jarvin",),
             seats=(2, 3, 4),
             minutes=(10, 15),
@@ -131,6 +132,11 @@ def test_what_the_table_says_is_not_made_of_offers() -> None:
 def test_what_is_no_action_is_known_as_such(thing: Any) -> None:
     assert between_game.TYPES.is_action(ask(1, 3))
     assert not between_game.TYPES.is_action(thing)
+
+
+def test_types_know_what_a_seat_may_ever_ask_for() -> None:
+    assert between_game.TYPES.has("ask")
+    assert not between_game.TYPES.has("begin")
 
 
 def test_types_are_kept_by_name() -> None:

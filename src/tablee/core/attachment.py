@@ -2,7 +2,7 @@
 
 A game says by its types what they are: a field of the type `Attachment` names one, and whoever's view has the name may
 look.  An action that is an `Attach` brings one; a `KeepAttachment` stands in the log for it, an `AttachmentKept`
-tells of it.
+tells of it.  A `Signed` record shows one to everybody, and who made it.
 """
 
 from abc import abstractmethod
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Self
 from msgspec import Meta, Struct, inspect
 
 from tablee.core.chance import Chance
-from tablee.core.record import Secret
+from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 
 _MARK = {"names": "attachment"}
@@ -61,6 +61,10 @@ class AttachmentKept(Secret, frozen=True):
     """The name of the one it replaces, which is kept no longer; empty for the first."""
 
 
+class Signed(Record, frozen=True):
+    """The base of a record that everybody sees: it names an attachment, and who made it is no secret any more."""
+
+
 def name_for(content: bytes, chance: Chance) -> Attachment:
     """The hash of it and of some salt: only who was told it can ask for it."""
     salt = b"".join(chance.below(_SALT).to_bytes(4) for _ in range(4))
@@ -75,6 +79,17 @@ def attachments_of(record: Struct) -> Iterator[Attachment]:
                 yield from attachments_of(it)
             elif has_names and isinstance(it, str) and it:
                 yield it
+
+
+def signed_in(record: Struct) -> Iterator[Attachment]:
+    """Those of them that are signed: everybody knows who made them."""
+    if isinstance(record, Signed):
+        yield from attachments_of(record)
+        return
+    for field, _ in _fields(type(record)):
+        for it in _each(getattr(record, field)):
+            if isinstance(it, Struct):
+                yield from signed_in(it)
 
 
 def _each(value: Any) -> Iterator[Any]:

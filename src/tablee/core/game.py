@@ -89,6 +89,10 @@ class Types:
         """Whether the game goes on where nobody plays a seat; else a bot has to."""
         return Vacate in kinds_of(self.table_action)
 
+    def has(self, tag: str) -> bool:
+        """Whether a seat may ever ask for an action of this name."""
+        return tag in self._actions
+
     def is_action(self, thing: Any) -> bool:
         """Whether this is an action as one could be read: what somebody else's code made may be anything."""
         try:

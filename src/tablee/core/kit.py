@@ -1,5 +1,6 @@
 """All that rules may ask of the outside: chance, the table's time, and what is known about words."""
 
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 from tablee.core.chance import Chance
@@ -39,6 +40,13 @@ class Lexicon(Protocol):
 
     def card(self, pack: str, number: int) -> tuple[str, ...]:
         """The words on one card of a pack, counted from 0."""
+
+
+class Vocabulary(Protocol):
+    """The words that people use, for who makes a deal up and not for rules: it stands in no log."""
+
+    def fitting(self, language: str, pattern: str, letters: Mapping[str, int]) -> Sequence[str]:
+        """Those like this pattern: letters, @ a hidden vowel, # a hidden consonant, of no more cards than these."""
 
 
 class NoWords:
