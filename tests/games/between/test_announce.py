@@ -197,7 +197,12 @@ def test_bt_17_the_round_ends_when_the_last_interval_is_conceded() -> None:
 
     state, events = act(state, 2, CONCEDE)
 
-    assert kinds(events) == ["IntervalConceded", "RoundEnded", "RoundDealt"]  # BT-G9
+    assert kinds(events) == [
+        "IntervalConceded",
+        "IntervalsTurned",
+        "RoundEnded",
+        "RoundDealt",
+    ]  # BT-G9
     assert points(state) == (2, 0, 0)
 
 
@@ -206,7 +211,7 @@ def test_bt_17_a_fifth_point_conceded_wins() -> None:
 
     state, events = act(state, 2, CONCEDE)
 
-    assert kinds(events) == ["IntervalConceded", "GameEnded"]  # BT-G9
+    assert kinds(events) == ["IntervalConceded", "IntervalsTurned", "GameEnded"]  # BT-G9
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
 

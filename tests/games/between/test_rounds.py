@@ -6,8 +6,8 @@ from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.seats import Seat
 from tablee.games.between import game
 from tablee.games.between.actions import Action, TableAction
-from tablee.games.between.events import RoundDealt, RoundEnded
-from tablee.games.between.pieces import Find, Options, RoundResult
+from tablee.games.between.events import IntervalsTurned, RoundDealt, RoundEnded
+from tablee.games.between.pieces import Find, Options, RoundResult, Unfound
 from tablee.games.between.state import State
 from tests.games.between.builders import playing
 from tests.games.between.moves import CONCEDE, END_TURN, announce, ask, choose, joker, note
@@ -17,6 +17,7 @@ from tests.games.rig import BEGIN, MORE_TIME, TIME_UP, kinds, points, the
 EXPRESS = Options(length="express")
 HANDS = "9 | 2 | 5 | 14"
 HIDDEN = "8-11 | 1-3 | 4-6 | 13-15"
+NEXT_ROUND = ("IntervalsTurned", "RoundEnded", "RoundDealt")
 
 
 def find(state: State, whom: int) -> tuple[int, Action]:
@@ -32,7 +33,7 @@ def test_bt_22_the_round_ends_when_the_last_opponent_is_found() -> None:
 
     _, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "RoundEnded", "RoundDealt"]
+    assert kinds(events) == ["IntervalFound", *NEXT_ROUND]
 
 
 def test_bt_22_a_conceded_interval_is_not_remembered_as_found() -> None:
@@ -41,6 +42,26 @@ def test_bt_22_a_conceded_interval_is_not_remembered_as_found() -> None:
     state = after(state, (1, CONCEDE), find(state, 2))
 
     assert game.view(state, None).last_conceded == (Seat(1),)
+
+
+def test_bt_22_what_nobody_found_is_turned_over_when_the_round_is_over() -> None:
+    state = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6", out=(2,), found={2: 1}, has_asked=True)
+
+    state, events = act(state, *find(state, 1))
+
+    assert the(events, IntervalsTurned).unfound == (Unfound(Seat(0), (8, 11)),)  # BT-G22
+    for seat in (*state.seating.seats, None):
+        seen = game.view(state, seat)
+        assert (seen.unfound, seen.last_unfound) == ((), (Unfound(Seat(0), (8, 11)),))
+
+
+def test_bt_22_where_all_are_found_nothing_is_left_to_turn_over() -> None:
+    state = playing("9 | 2", "8-11 | 1-3", found={0: 1}, has_asked=True)
+
+    state, events = act(state, *find(state, 1))
+
+    assert kinds(events) == ["IntervalFound", "RoundEnded", "RoundDealt"]  # BT-G22
+    assert game.view(state, None).last_unfound == ()
 
 
 def test_bt_22_the_round_goes_on_while_the_finder_has_opponents_to_find() -> None:
@@ -56,7 +77,7 @@ def test_bt_22_the_intervals_others_found_count_as_found() -> None:
 
     state, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "RoundEnded", "RoundDealt"]  # BT-T10
+    assert kinds(events) == ["IntervalFound", *NEXT_ROUND]  # BT-T10
     assert [it.whom for it in the(events, RoundEnded).result.finds] == [2, 3, 1]
     assert points(state)[0] == 1  # BT-G8
 
@@ -74,7 +95,7 @@ def test_bt_22_the_round_ends_when_nobody_still_in_has_anything_left_to_find() -
 
     _, events = act(state, 0, announce(1, 1, 4))
 
-    assert kinds(events) == ["ProposalMissed", "RoundEnded", "RoundDealt"]  # BT-G8
+    assert kinds(events) == ["ProposalMissed", *NEXT_ROUND]  # BT-G8
 
 
 def test_bt_22_a_miss_does_not_end_the_round_while_another_can_go_on() -> None:
@@ -90,7 +111,7 @@ def test_bt_22_the_round_ends_when_all_are_out() -> None:
 
     _, events = act(state, 0, announce(1, 1, 4))
 
-    assert kinds(events) == ["ProposalMissed", "RoundEnded", "RoundDealt"]  # BT-G8
+    assert kinds(events) == ["ProposalMissed", *NEXT_ROUND]  # BT-G8
     assert the(events, RoundEnded).result.eliminated == (0, 1, 2)
 
 
@@ -172,9 +193,22 @@ def test_bt_24_five_points_win_at_once() -> None:
 
     state, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "GameEnded"]  # BT-T9; the round has no end of its own
+    assert kinds(events) == [
+        "IntervalFound",
+        "IntervalsTurned",
+        "GameEnded",
+    ]  # BT-T9; the round has no end of its own
     assert state.outcome == Outcome("five_points", (Seat(0),), (5, 4, 2))  # BT-G17
     assert state.phase == "over"
+
+
+def test_bt_24_all_intervals_are_turned_over_when_the_game_is_won() -> None:
+    state = playing("9 | 2 | 5", "8-11 | 1-3 | 4-6", points=(4, 4, 2), has_asked=True)
+
+    state, _ = act(state, *find(state, 1))
+
+    unfound = (Unfound(Seat(0), (8, 11)), Unfound(Seat(2), (4, 6)))  # BT-G22
+    assert [game.view(state, seat).unfound for seat in (Seat(1), None)] == [unfound, unfound]
 
 
 def test_bt_24_four_points_do_not_win() -> None:
@@ -191,7 +225,7 @@ def test_bt_24_five_points_win_also_with_the_last_interval_of_a_round() -> None:
 
     _, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "GameEnded"]  # BT-G17
+    assert kinds(events) == ["IntervalFound", "IntervalsTurned", "GameEnded"]  # BT-G17
 
 
 def test_bt_24_a_wrong_proposal_with_four_points_wins_nothing() -> None:
@@ -207,7 +241,7 @@ def test_bt_25_an_express_game_is_a_single_round() -> None:
 
     state, events = act(state, *find(state, 1))
 
-    assert kinds(events) == ["IntervalFound", "RoundEnded", "GameEnded"]
+    assert kinds(events) == ["IntervalFound", "IntervalsTurned", "RoundEnded", "GameEnded"]
     assert (state.phase, state.round) == ("over", 1)
 
 

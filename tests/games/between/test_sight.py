@@ -159,21 +159,21 @@ def test_bt_26_questions_and_answers_are_public() -> None:
     assert logs == [logs[0]] * 4  # BT-G20
 
 
-def test_bt_26_an_interval_never_found_stays_secret_after_the_round() -> None:
-    low = playing("9 12 | 2 7", "8-11 | 1-3", has_asked=True)
-    high = playing("22 23 | 2 7", "21-24 | 1-3", has_asked=True)
-    found: tuple[int, Action] = (0, announce(1, 1, 3))
-
-    assert RIG.shown(low, [found], None) == RIG.shown(high, [found], None)  # BT-T10
-
-
-def test_bt_26_what_nobody_found_stays_secret_after_the_game() -> None:
-    express = Options(length="express")
-    low = playing("9 12 | 2 7", "8-11 | 1-3", express, has_asked=True)
-    high = playing("22 23 | 2 7", "21-24 | 1-3", express, has_asked=True)
+def test_bt_26_what_nobody_found_is_secret_until_the_round_is_over() -> None:
+    low = playing("9 12 | 2 7 | 5", "8-11 | 1-3 | 4-6", has_asked=True)
+    high = playing("22 23 | 2 7 | 5", "21-24 | 1-3 | 4-6", has_asked=True)
     found: tuple[int, Action] = (0, announce(1, 1, 3))
 
     assert RIG.shown(low, [found], TWO) == RIG.shown(high, [found], TWO)
+
+
+@pytest.mark.parametrize("options", [Options(), Options(length="express")])
+def test_bt_26_what_is_left_in_hand_stays_secret_after_the_round(options: Options) -> None:
+    low = playing("9 12 | 2 7", "8-11 | 1-3", options, has_asked=True)
+    high = playing("9 23 | 2 7", "8-11 | 1-3", options, has_asked=True)
+    found: tuple[int, Action] = (0, announce(1, 1, 3))
+
+    assert RIG.shown(low, [found], None) == RIG.shown(high, [found], None)  # BT-T10, BT-G22
 
 
 def test_bt_26_notes_are_for_ones_own_eyes() -> None:

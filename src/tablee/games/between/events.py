@@ -5,7 +5,7 @@ from tablee.core.outcome import GameEnded
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
 from tablee.core.turns import TurnBegan as TurnBegan
-from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult
+from tablee.games.between.pieces import Answer, Card, Interval, Mark, RoundResult, Unfound
 
 
 class RoundDealt(Secret, frozen=True, tag="round_dealt"):
@@ -65,6 +65,12 @@ class NoteTaken(Secret, frozen=True, tag="note_taken"):
     mark: Mark
 
 
+class IntervalsTurned(Record, frozen=True, tag="intervals_turned"):
+    """Whatever nobody found, before the cards are gathered in (BT-G22)."""
+
+    unfound: tuple[Unfound, ...]
+
+
 class RoundEnded(Record, frozen=True, tag="round_ended"):
     """Not after a fifth point, which ends the game and leaves the round as it stands (BT-G17)."""
 
@@ -83,6 +89,7 @@ Told = (
     | NoteTaken
     | TimeStretched
     | TimeRanOut
+    | IntervalsTurned
     | RoundEnded
     | GameEnded
 )

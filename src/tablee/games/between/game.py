@@ -8,6 +8,9 @@ from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.between import actions, events
 from tablee.games.between import view as views
+from tablee.games.between.anew import deal_anew
+from tablee.games.between.looks import LOOKS
+from tablee.games.between.moments import MOMENTS
 from tablee.games.between.phases import (
     announce,
     ask,
@@ -25,10 +28,10 @@ from tablee.games.between.sight import seen, view
 from tablee.games.between.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "deal_anew", "resample", "seen", "start", "view"]
 
 ABOUT = About(
-    "between", "Between", "BT", version=1, authors=("Jarvin",), seats=(2, 3, 4), minutes=(10, 15)
+    "between", "Between", "BT", version=2, authors=("Jarvin",), seats=(2, 3, 4), minutes=(10, 15)
 )
 TYPES = Types.of(Options, actions, events, views, unasked=(actions.Concede,))
 
@@ -73,6 +76,7 @@ RULES: Rules[State, events.Event] = Rules(
         events.NoteTaken: notes.on_note_taken,
         clock.TimeStretched: clock.on_time_stretched,
         clock.TimeRanOut: unchanged,
+        events.IntervalsTurned: rounds.on_intervals_turned,
         events.RoundEnded: rounds.on_round_ended,
         GameEnded: rounds.on_game_ended,
     },

@@ -72,6 +72,13 @@ class Find(Record, frozen=True, array_like=True):
     interval: Interval
 
 
+class Unfound(Record, frozen=True, array_like=True):
+    """An interval that nobody found, turned over when the round is over (BT-G22)."""
+
+    seat: Seat
+    interval: Interval
+
+
 class RoundResult(Record, frozen=True):
     """What everybody may remember of a finished round."""
 

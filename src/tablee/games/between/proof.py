@@ -46,7 +46,8 @@ class _Guess:
         self.before = place
         self.hand = list(place.hand)
         self.hidden = list(place.interval or ())
-        self.unseen = [self.hand] if place.is_found else [self.hand, self.hidden]
+        is_open = place.is_found or any(it.seat == seat for it in state.unfound)
+        self.unseen = [self.hand] if is_open else [self.hand, self.hidden]
         # It asked for no card that it held (BT-10), and said no to none in its hand (BT-12).
         self.asked = {it.value for it in state.questions if it.asker == seat}
         self.not_in_hand = self.asked.union(place.noes)

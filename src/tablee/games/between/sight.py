@@ -34,8 +34,8 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat,  # not all by name: CPython makes a dictionary of more than 15 names
         state.options,
-        round=state.round,
-        phase=state.phase,
+        state.round,
+        state.phase,
         first=state.first,
         active=state.active,
         has_asked=state.has_asked,
@@ -45,8 +45,10 @@ def view(state: State, seat: Seat | None) -> View:
         questions=state.questions,
         finds=state.finds,
         whispers=state.whispers,
+        unfound=state.unfound,
         last_round=state.last_round,
         last_conceded=state.last_conceded,
+        last_unfound=state.last_unfound,
         outcome=state.outcome,
         offers=() if seat is None else offers(state, seat),
     )
@@ -160,6 +162,7 @@ def seen(_state: State, event: Event, seat: Seat | None) -> Seen | None:
             | ClockStarted()
             | TimeStretched()
             | TimeRanOut()
+            | happened.IntervalsTurned()
             | happened.RoundEnded()
             | GameEnded()
         ):

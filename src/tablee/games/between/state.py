@@ -45,9 +45,12 @@ class State(TurnByTurn[pieces.Options, Place], frozen=True):
     misses: tuple[ProposalMissed, ...] = ()
     notes: tuple[NoteTaken, ...] = ()
     """Of this round; the last one beside a number counts."""
+    unfound: tuple[pieces.Unfound, ...] = ()
+    """Turned over when the round was over."""
     last_round: pieces.RoundResult | None = None
     last_conceded: tuple[Seat, ...] = ()
     """Whose interval was shown in the last round, not found."""
+    last_unfound: tuple[pieces.Unfound, ...] = ()
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

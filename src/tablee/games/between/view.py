@@ -19,6 +19,7 @@ from tablee.games.between.pieces import (
     Phase,
     Question,
     RoundResult,
+    Unfound,
     Whisper,
 )
 
@@ -79,9 +80,13 @@ class View(Shown, frozen=True, tag="between"):
     """Of this round, in order."""
     whispers: tuple[Whisper, ...]
     """Of this round, in order: everybody sees two heads together."""
+    unfound: tuple[Unfound, ...]
+    """Of this round, once it is over: what nobody found (BT-G22)."""
     last_round: RoundResult | None
     last_conceded: tuple[Seat, ...]
     """Whose interval was shown in that round, not found (BT-G9)."""
+    last_unfound: tuple[Unfound, ...]
+    """What nobody found in that round."""
     outcome: Outcome | None
     offers: Offers
 

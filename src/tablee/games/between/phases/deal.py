@@ -53,6 +53,7 @@ def on_round_dealt(state: State, event: RoundDealt) -> State:
         questions=(),
         finds=(),
         whispers=(),
+        unfound=(),
         jokers=(),
         misses=(),
         notes=(),

@@ -1,13 +1,13 @@
-"""The end of a round, and of the game (rules BT-22 to BT-25; BT-G8, BT-G13, BT-G17, BT-G18)."""
+"""The end of a round, and of the game (rules BT-22 to BT-25; BT-G8, BT-G13, BT-G17, BT-G18, BT-G22)."""
 
 from tablee.core.outcome import GameEnded, Outcome
 from tablee.core.record import replace
 from tablee.core.seats import Seat
-from tablee.games.between.events import RoundEnded
+from tablee.games.between.events import IntervalsTurned, RoundEnded
 from tablee.games.between.phases import Course
 from tablee.games.between.phases.deal import deal
 from tablee.games.between.phases.turns import next_turn
-from tablee.games.between.pieces import ENOUGH, RoundResult
+from tablee.games.between.pieces import ENOUGH, RoundResult, Unfound
 from tablee.games.between.state import State
 
 
@@ -18,6 +18,7 @@ def after_find(course: Course, finder: Seat, *, goes_on: bool = False) -> None:
     """
     state = course.state
     if state.options.length == "to_five" and state.places[finder].points >= ENOUGH:
+        turn_over(course)
         course.happens(GameEnded(outcome("five_points", (finder,), state)))
     elif not state.hidden_from(finder):
         end_round(course)
@@ -36,12 +37,26 @@ def next_turn_or_round(course: Course) -> None:
 
 def end_round(course: Course) -> None:
     """Deal again (BT-24), the next seat beginning (BT-G13); or close an express game (BT-25)."""
+    turn_over(course)
     state = course.state
     course.happens(RoundEnded(result(state)))
     if state.options.length == "express":
         course.happens(GameEnded(express_outcome(state)))
     else:
         deal(course, state.seating.after(state.first))
+
+
+def turn_over(course: Course) -> None:
+    """The round is over: everybody sees what nobody found (BT-G22)."""
+    unfound = tuple(
+        [
+            Unfound(Seat(seat), place.interval)
+            for seat, place in enumerate(course.state.places)
+            if place.interval and not place.is_found
+        ]
+    )
+    if unfound:
+        course.happens(IntervalsTurned(unfound))
 
 
 def result(state: State) -> RoundResult:
@@ -70,10 +85,19 @@ def points(state: State) -> tuple[int, ...]:
     return tuple([place.points for place in state.places])
 
 
+def on_intervals_turned(state: State, event: IntervalsTurned) -> State:
+    return replace(state, unfound=event.unfound)
+
+
 def on_round_ended(state: State, event: RoundEnded) -> State:
     conceded = tuple([seat for seat in state.seating.seats if state.places[seat].is_conceded])
     return replace(
-        state, last_round=event.result, last_conceded=conceded, active=None, deadline=None
+        state,
+        last_round=event.result,
+        last_conceded=conceded,
+        last_unfound=state.unfound,
+        active=None,
+        deadline=None,
     )
 
 
