@@ -18,14 +18,13 @@ from tablee.bots import finding
 from tablee.bots.bot import Bot
 from tablee.bots.random_bot import RandomBot
 from tablee.core.game import About, AnyGame, Game, Types
-from tablee.core.kit import Lexicon
 from tablee.core.record import decoder, encode, kinds_of, schema, tag_of
 from tablee.packages import BOTS, GAMES, Broken, illegible, load, offers, package_of, reason
 from tablee.words.answers import Words
 
 AnyBot = Bot[Any, Any]
 
-WORDS: Lexicon = Words()
+WORDS = Words()
 """What every table knows about words."""
 
 _OURS = {
@@ -181,6 +180,18 @@ def bots(key: str) -> Mapping[str, AnyBot]:
     }
 
 
+def strongest(key: str) -> AnyBot | None:
+    """Who knows this game best: ours where there is one, else what its package calls expert, or names last.
+
+    Where nobody is called expert it is who is strong: a scholar's words help nobody who does not know them.
+    """
+    for known in (our_bots(key), bots(key)):
+        if thinking := {level: bot for level, bot in known.items() if level != "random"}:
+            last = [*thinking.values()][-1]
+            return thinking.get("expert", thinking.get("strong", last))
+    return None
+
+
 def broken_bots() -> tuple[Broken, ...]:
     """Packages whose bots cannot play; their games are played by others."""
     broken: list[Broken] = []
@@ -210,16 +221,29 @@ def _is_name(level: object) -> bool:
     return isinstance(level, str) and level.isprintable()
 
 
+def called_now(key: str, name: str) -> str:
+    """What goes by this name today: tables, logs and people may know one of our bots by a name of before."""
+    if name in bots(key) or key not in _OUR_BOTS:
+        return name
+    formerly: Mapping[str, str] = getattr(import_module(_OUR_BOTS[key]), "FORMERLY", {})
+    return formerly.get(name, name)
+
+
+def is_our_bot(key: str, name: str) -> bool:
+    """Whether it comes with Tablée, by its name of today or before."""
+    return called_now(key, name) in our_bots(key)
+
+
 def bot(key: str, name: str) -> AnyBot:
-    """The bot of this name."""
+    """The bot of this name, or of this name of before."""
     try:
-        return bots(key)[name]
+        return bots(key)[called_now(key, name)]
     except KeyError:
         raise UnknownName(name, tuple(bots(key))) from None
 
 
 def find_bot(key: str, name: str) -> AnyBot:
     """By name or by address, as people write it; an address runs what is there, so it never comes from a table."""
-    if name not in bots(key) and finding.is_address(name):
+    if finding.is_address(name) and name not in bots(key):
         return cast(AnyBot, finding.load(name))
     return bot(key, name)

@@ -132,3 +132,11 @@ def test_refusals_are_read_from_the_source_of_a_game_and_of_what_it_uses() -> No
     assert {"you_hold_it", "not_your_turn", "seats_out_of_range", "take_a_seat"} <= set(codes)
     assert "off_the_paper" not in codes
     assert codes_of(GAME) == ()
+
+
+def test_each_moment_that_a_game_offers_is_told_and_no_other() -> None:
+    words = {"moment.quick_find": "{seats}, {number}, {word}", "moment.lucky_find": "{who}"}
+
+    assert "moment.lucky_find" in missing(between, {})
+    assert set(strange(between, words)) == {"moment.lucky_find"}
+    assert strange(GAME, {"moment.quick_find": ""}) == ("moment.quick_find",)

@@ -14,7 +14,7 @@ from tablee.core.kit import NO_WORDS, Kit, Lexicon
 from tablee.core.offers import Offer, is_offered
 from tablee.core.record import encode
 from tablee.core.refusal import NotSeated, Refusal
-from tablee.core.seats import Seat, Seating
+from tablee.core.seats import Seat, Seating, Team
 
 Agreed = TypeVar("Agreed")
 S = TypeVar("S")
@@ -49,6 +49,14 @@ class Rig(Generic[Agreed, S, A, E]):
         with pytest.raises(NotSeated) as refusal:
             self.game.start(table, options or self.options)
         return str(refusal.value)
+
+    def is_for(self, *sizes: int, rule: str) -> None:
+        """So many may play, each for itself; any other table is refused."""
+        assert self.game.ABOUT.seats == sizes
+        for size in sizes:
+            assert len(self.game.view(self.dealt(size), None).places) == size
+        for other in (min(sizes) - 1, max(sizes) + 1, Seating(2, (Team(0), Team(1)))):
+            assert self.unseated(other) == f"seats_out_of_range ({rule})"
 
     def dealt(self, seats: int, options: Agreed | None = None, *, key: bytes | None = None) -> S:
         """The first round has begun, and nobody has done anything yet."""

@@ -79,8 +79,8 @@ def the_questions_tell_who_hid_what(state: State, seat: int | None) -> list[bool
 
 
 BETWEEN.shows(
-    "the hidden cards show when it is over",
-    lambda state, seat: [it.interval for it in state.places] if state.outcome else None,
+    "what is left in hand shows when it is over",
+    lambda state, seat: [it.hand for it in state.places] if state.outcome else None,
     options=EXPRESS,
 )
 

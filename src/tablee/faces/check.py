@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tablee.core.game import AnyGame
+from tablee.core.moment import Moment
 from tablee.core.outcome import Outcome
 from tablee.core.record import kinds_of, tag_of
 from tablee.faces.telling import gaps
@@ -26,6 +27,7 @@ _PLAIN = {"pitch", "preset", "option", "level", "team", "value", "refusal"}
 def missing(game: AnyGame, words: Words) -> Keys:
     """The keys without which a bare code would be shown, or nothing."""
     wanted = (
+        *[(f"moment.{key}",) for key in getattr(game, "MOMENTS", {})],
         *_of_options(game),
         *_of_actions(game),
         *_of_events(game, words),
@@ -117,6 +119,7 @@ def _sources(game: AnyGame) -> dict[str, dict[str, Fields]]:
         "action": {tag: {} for tag in actions},
         "field": {name: {} for tag, its in actions.items() for name in (tag, *its)},
         "told": _events(game),
+        "moment": dict.fromkeys(getattr(game, "MOMENTS", {}), _fields(Moment)),
         "view": {name: {} for name in _names(view)},
         "now": dict.fromkeys((*_values(view.get("phase")), "mine", "others"), view),
     }

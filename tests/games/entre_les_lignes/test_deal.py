@@ -10,7 +10,7 @@ from tablee.core.refusal import BrokenRule, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating, Team
 from tablee.games.entre_les_lignes import game
 from tablee.games.entre_les_lignes.events import GameBegan, RoundDealt
-from tablee.games.entre_les_lignes.pieces import Options, letters_for, rounds_for
+from tablee.games.entre_les_lignes.pieces import Difficulty, Options, letters_for, rounds_for
 from tablee.games.entre_les_lignes.state import State
 from tests.games.entre_les_lignes.moves import GO_ON, HAND_IN, draw, vote
 from tests.games.entre_les_lignes.pack import Pack
@@ -51,16 +51,57 @@ def test_el_03_all_cards_are_shuffled_into_one_pile() -> None:
 
 
 def test_el_03_without_enough_cards_there_is_no_game() -> None:
-    for lexicon in (NO_WORDS, Pack(23)):
+    for lexicon, code in ((NO_WORDS, "no_such_pack"), (Pack(23), "too_few_words")):
         with pytest.raises(Refusal) as refusal:
             act(ready(4), None, BEGIN, lexicon=lexicon)
-        assert str(refusal.value) == "no_such_pack (EL-03)"
+        assert str(refusal.value) == f"{code} (EL-03)"
         assert isinstance(refusal.value, BrokenRule)
     assert act(ready(4), None, BEGIN, lexicon=Pack(24))[0].round == 1
 
 
 def test_el_03_a_host_may_have_a_pack_of_their_own() -> None:
     assert str(refused(ready(4, Options(pack="mine")), None, BEGIN)) == "no_such_pack (EL-03)"
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "usual", "hard"])
+def test_el_03_a_table_may_play_with_a_third_of_the_words(difficulty: Difficulty) -> None:
+    class Asked(Pack):
+        def __init__(self) -> None:
+            super().__init__()
+            self.packs: list[str] = []
+
+        def size(self, pack: str) -> int:
+            self.packs.append(pack)
+            return super().size(pack.partition("@")[0])
+
+        def card(self, pack: str, number: int) -> tuple[str, ...]:
+            self.packs.append(pack)
+            return super().card(pack, number)
+
+    lexicon = Asked()
+    options = Options(number=3, difficulty=difficulty)
+    state, _ = act(ready(5, options), None, BEGIN, lexicon=lexicon)
+
+    assert state.number == 3
+    size, *cards = lexicon.packs
+    assert size == f"entre-les-lignes/fr/tablee@{difficulty}-40-1"
+    assert {*cards} == {f"entre-les-lignes/fr/tablee@{difficulty}-40-3"}
+
+
+def test_el_g12_at_a_table_with_two_languages_every_word_stands_in_both() -> None:
+    class Both(Pack):
+        def card(self, pack: str, number: int) -> tuple[str, ...]:
+            assert pack == "entre-les-lignes/both/tablee"
+            return tuple(f"mot {number} {it} = word {number} {it}" for it in range(5))
+
+    state, events = act(ready(4, Options(language="both", number=2)), None, BEGIN, lexicon=Both())
+
+    card = the(events, GameBegan).pile[0]
+    assert state.active is not None
+    word = f"mot {card} 1 = word {card} 1"
+    own = game.view(state, state.active).own
+    assert own is not None
+    assert own.word == word
 
 
 def test_the_game_begins_once() -> None:

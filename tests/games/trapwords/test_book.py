@@ -244,6 +244,7 @@ VALID: tuple[tuple[Language, str, str], ...] = (
     ("fr", "prêtre", "TV"),  # no name, though in capitals
     ("fr", "cerf", "un jouet dans le vent"),
     ("fr", "chien", "y a un os à ronger"),
+    ("fr", "marais", "on s’y enfonce à chaque pas"),
     ("fr", "trône", "cette série de romans où tout le monde meurt"),
     ("fr", "radar", "12 vahces"),
     ("en", "castle", "Stone walls"),

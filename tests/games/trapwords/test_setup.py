@@ -101,10 +101,13 @@ def test_tw_08_words_are_drawn_by_lot_from_a_pack_that_is_large_enough() -> None
     assert {it.word[:4] for it in the(act(ready(4, own), None, BEGIN)[1], WordsDrawn).drawn} == {
         "ours"
     }
-    small = SmallLexicon(79)
-    for options, lexicon in ((DRY, NO_WORDS), (replace(DRY, pack="none"), LEXICON), (DRY, small)):
+    for options, lexicon, code in (
+        (DRY, NO_WORDS, "no_such_pack"),
+        (replace(DRY, pack="none"), LEXICON, "no_such_pack"),
+        (DRY, SmallLexicon(79), "too_few_words"),
+    ):
         refusal = refused(ready(4, options), None, BEGIN, lexicon=lexicon)
-        assert code_and_rule(refusal) == ("no_such_pack", "TW-08")
+        assert code_and_rule(refusal) == (code, "TW-08")
     assert begun(options=replace(DRY, rounds=4)).round == 1
 
 
@@ -114,6 +117,31 @@ def test_tw_08_a_pack_that_has_lost_its_cards_meanwhile_is_refused_like_one_too_
     refusal = refused(state, 3, AGREE, lexicon=SmallLexicon(7))
 
     assert code_and_rule(refusal) == ("no_such_pack", "TW-08")
+
+
+def test_tw_08_a_table_may_draw_the_easy_words_alone_or_the_hard_ones() -> None:
+    class Asked(SmallLexicon):
+        def __init__(self) -> None:
+            super().__init__()
+            self.packs: set[str] = set()
+
+        def size(self, pack: str) -> int:
+            self.packs.add(pack)
+            return super().size(pack)
+
+        def card(self, pack: str, number: int) -> tuple[str, ...]:
+            self.packs.add(pack)
+            return super().card(pack, number)
+
+    for difficulty in ("easy", "usual", "hard"):
+        lexicon = Asked()
+        options = replace(DRY, pack="club", difficulty=difficulty)
+        act(ready(4, options), None, BEGIN, lexicon=lexicon)
+        assert lexicon.packs == {f"trapwords/fr/club@{difficulty}-80-1"}
+    six = replace(DRY, rounds=4, difficulty="easy")
+    lexicon = Asked()
+    act(ready(4, six), None, BEGIN, lexicon=lexicon)
+    assert lexicon.packs == {"trapwords/fr/fantasy@easy-48-1"}
 
 
 def test_of_a_hosts_card_with_several_words_the_first_is_drawn() -> None:

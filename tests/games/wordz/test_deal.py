@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.core.seats import Seat, Seating, Team
+from tablee.core.seats import Seat
 from tablee.games.wordz import game
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS, Language, Options
 from tests.games.wordz.play import RIG, dealt
@@ -17,16 +17,9 @@ def colours(hand: tuple[str, ...]) -> tuple[int, int]:
     return yellow, len(hand) - yellow
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
-def test_wz_01_two_to_seven_may_play(seats: int) -> None:
+def test_wz_01_two_to_seven_may_play_and_nobody_else() -> None:
     # WZ-G1
-    assert game.ABOUT.seats == (2, 3, 4, 5, 6, 7)
-    assert len(dealt(seats).places) == seats
-
-
-@pytest.mark.parametrize("seating", [Seating(1), Seating(8), Seating(2, (Team(0), Team(1)))])
-def test_wz_01_other_tables_are_refused(seating: Seating) -> None:
-    assert RIG.unseated(seating) == "seats_out_of_range (WZ-01)"
+    RIG.is_for(2, 3, 4, 5, 6, 7, rule="WZ-01")
 
 
 @pytest.mark.parametrize("seats", [2, 7])

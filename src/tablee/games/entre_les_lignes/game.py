@@ -10,6 +10,8 @@ from tablee.core.rules import Rules, awaiting, deadline, outcome, unchanged
 from tablee.core.seats import Seating
 from tablee.games.entre_les_lignes import actions, events
 from tablee.games.entre_les_lignes import view as views
+from tablee.games.entre_les_lignes.looks import LOOKS
+from tablee.games.entre_les_lignes.moments import MOMENTS
 from tablee.games.entre_les_lignes.phases import (
     absence,
     deal,
@@ -28,7 +30,7 @@ from tablee.games.entre_les_lignes.sight import seen, view
 from tablee.games.entre_les_lignes.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "deal_anew", "resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="entre-les-lignes",
@@ -40,6 +42,9 @@ ABOUT = About(
     minutes=(20, 40),
 )
 TYPES = Types.of(Options, actions, events, views, unasked=(actions.Recount,))
+
+deal_anew: None = None
+"""Drawings are what people thought up: no shuffle makes others."""
 
 PRESETS = {
     "classic": Options(),

@@ -4,14 +4,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tablee.core.attachment import Attachment
+from tablee.core.attachment import Attachment, Signed
 from tablee.core.clock import Pace
 from tablee.core.objection import Verdict
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.core.typed import Typed
 
-Language = Literal["fr", "en"]
+Language = Literal["fr", "en", "both"]
+"""Or both at once: every word stands in two languages, and each person reads their own (EL-G12)."""
+
+Difficulty = Literal["all", "easy", "usual", "hard"]
+"""The commonest third of the words, the middle one, the rarest; or as many of them as the game needs."""
 
 WordNumber = Literal[1, 2, 3, 4, 5]
 """Which of the five words of every card is played with, I to V (EL-04)."""
@@ -71,6 +75,8 @@ class Options(Record, frozen=True):
     """Also for what belongs to the vote: objections, and the look at the result."""
     pack: Annotated[str, Meta(max_length=60)] = "tablee"
     """Whose word cards: our own, or a pack of the host's by its name."""
+    difficulty: Difficulty = "all"
+    """Which of them are dealt, by how common the words of the number are that is played with (EL-03)."""
     first: Literal["random"] | Seat = "random"
     """Who is active first (EL-07)."""
 
@@ -82,7 +88,7 @@ class Score(Record, frozen=True):
     why: Why
 
 
-class Exhibit(Record, frozen=True):
+class Exhibit(Signed, frozen=True):
     """A drawing of a finished round, with all that there is to know of it."""
 
     spot: Spot
@@ -133,3 +139,8 @@ def letters_for(seats: int) -> tuple[Letter, ...]:
 def rounds_for(seats: int, options: Options) -> int:
     """Everybody is active twice with 4 or 5 seats, once with more (EL-08, EL-09); in a short game once."""
     return 2 * seats if seats <= 5 and options.rounds == "full" else seats
+
+
+def cards_needed(seats: int, options: Options) -> int:
+    """One for each but the active player, in every round; used cards do not come back (EL-03, EL-G7)."""
+    return rounds_for(seats, options) * (seats - 1)

@@ -68,7 +68,7 @@ class Search:
         self._all = (1 << len(cards)) - 1
         self._spare = len(cards) - count
         self._budget = budget
-        self._steps = _steps_by_port(cards, colours)
+        self._steps = steps_by_port(cards, colours)
         self._after = tuple([_after(steps) for steps in self._steps])
         self._is_open: dict[int, bool] = {}
         self._begin: Path = ()
@@ -137,7 +137,7 @@ class Search:
             raise OutOfNodes
 
 
-def _steps_by_port(
+def steps_by_port(
     cards: tuple[Card, ...], colours: tuple[Colour, ...]
 ) -> tuple[tuple[Step, ...], ...]:
     """For each stub by which a line may enter, all ways through all cards; straight on first, to keep clear."""

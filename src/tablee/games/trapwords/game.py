@@ -8,6 +8,8 @@ from tablee.core.rules import Rules, awaiting, outcome
 from tablee.core.seats import Seating, Team
 from tablee.games.trapwords import actions, events
 from tablee.games.trapwords import view as views
+from tablee.games.trapwords.looks import LOOKS
+from tablee.games.trapwords.moments import MOMENTS
 from tablee.games.trapwords.phases import (
     claims,
     clue,
@@ -34,13 +36,13 @@ from tablee.games.trapwords.sight import seen, view
 from tablee.games.trapwords.state import State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "deal_anew", "resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="trapwords",
     title="Trapwords",
     prefix="TW",
-    version=2,
+    version=3,
     authors=("Jan Březina", "Martin Hrabálek", "Michal Požárek"),
     seats=(4, 5, 6, 7, 8, 9, 10, 11, 12),
     minutes=(30, 60),
@@ -55,6 +57,9 @@ TYPES = Types.of(
         actions.AgreeWish,
     ),
 )
+
+deal_anew: None = None
+"""Words and clues are what people thought up: no shuffle makes others."""
 
 PRESETS = {
     "classic": Options(),

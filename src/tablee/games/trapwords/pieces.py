@@ -12,6 +12,9 @@ from tablee.core.text import tidy
 
 Language = Literal["fr", "en"]
 
+Difficulty = Literal["all", "easy", "usual", "hard"]
+"""The commonest third of the words, the middle one, the rarest; or as many of them as the game needs."""
+
 Phase = Literal["ready", "omen", "traps", "clue", "settle", "over"]
 
 Stage = Literal["none", "window", "answer", "vote", "replay", "appeal", "reason"]
@@ -111,6 +114,8 @@ class Options(Record, frozen=True):
     """Which set of words (TW-07)."""
     pack: str = "tablee"
     """Whose word cards: our own, or a pack of the host's by its name (TW-08)."""
+    difficulty: Difficulty = "all"
+    """Which of these words are drawn, by how common they are (TW-08)."""
     rooms: Literal["3-4-5-6-7", "2-4-6-8-10"] = "3-4-5-6-7"
     """The five rooms (TW-02, TW-09)."""
     own_rooms: str = ""

@@ -130,7 +130,8 @@ PLAIN: Mapping[Language, Plain] = {
             """
         ),
         homographs=_both(
-            "like well will may might down still inside outside other mean get gets got"
+            "like well will may might down downs still inside insides outside other mean get gets got"
+            " overs ups ins outs"
         ),
         talk=_both(
             """

@@ -11,6 +11,7 @@ from tablee.games.trapwords.plain_words import helping, in_two_senses, talk
 
 _PIECE = re.compile(r"[^\W_]+")
 _COMMA = re.compile(r"[,;/]")
+_APOSTROPHES = frozenset("'’")
 
 WORDS_OF_ONE_LETTER: Mapping[Language, frozenset[str]] = {
     "fr": frozenset("aoy"),
@@ -130,7 +131,8 @@ def _letters_in_a_row(said: Said) -> str:
     run = ""
     for word in (said.word, *reversed(said.before)):
         spelled = pieces(word)
-        if not spelled or any(len(it) > 1 or not it.isalpha() for it in spelled):
+        is_elided = len(spelled) > 1 and not _APOSTROPHES.isdisjoint(word)  # s’y, n’a
+        if not spelled or is_elided or any(len(it) > 1 or not it.isalpha() for it in spelled):
             break
         run = "".join(spelled) + run
     return run

@@ -8,6 +8,9 @@ from tablee.core.rules import Rules, awaiting, deadline, outcome
 from tablee.core.seats import Seating
 from tablee.games.wordz import actions, events
 from tablee.games.wordz import view as views
+from tablee.games.wordz.anew import deal_anew
+from tablee.games.wordz.looks import LOOKS
+from tablee.games.wordz.moments import MOMENTS
 from tablee.games.wordz.phases import compose, deal, known, play, rounds, time, turns, vote
 from tablee.games.wordz.pieces import Options
 from tablee.games.wordz.proof import resample
@@ -15,7 +18,7 @@ from tablee.games.wordz.sight import seen, view
 from tablee.games.wordz.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "deal_anew", "resample", "seen", "start", "view"]
 
 ABOUT = About(
     key="wordz",

@@ -39,9 +39,9 @@ def _is_possible(state: State) -> bool:
 
 
 def _dealt_again(state: State, viewer: Seat | None, chance: Chance) -> State:
-    unseen = chance.shuffled(_unseen(state, viewer))
+    cards = chance.shuffled(unseen(state, viewer))
     piles: dict[Back, list[Letter]] = {"vowel": [], "consonant": []}
-    for letter in unseen:
+    for letter in cards:
         piles[back_of(letter)].append(letter)
 
     def other(letter: Letter) -> Letter:
@@ -57,7 +57,7 @@ def _dealt_again(state: State, viewer: Seat | None, chance: Chance) -> State:
     )
 
 
-def _unseen(state: State, viewer: Seat | None) -> tuple[Letter, ...]:
+def unseen(state: State, viewer: Seat | None) -> tuple[Letter, ...]:
     """All cards but one's own, those turned up, and those of words that have left the table."""
     language = state.options.language
     seen = Counter("".join(fate.word for fate in state.fates))

@@ -2,22 +2,15 @@
 
 import pytest
 
-from tablee.core.seats import Seat, Seating, Team
+from tablee.core.seats import Seat
 from tablee.games.light_line.cards import DECK
 from tablee.games.light_line.modes.kidz_line import game
 from tablee.games.light_line.modes.kidz_line.pieces import Options
 from tests.games.light_line.kidz_line.play import RIG, dealt
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
-def test_ki_01_two_to_seven_may_play(seats: int) -> None:
-    assert game.ABOUT.seats == (2, 3, 4, 5, 6, 7)
-    assert len(dealt(seats).places) == seats
-
-
-@pytest.mark.parametrize("seating", [Seating(1), Seating(8), Seating(2, (Team(0), Team(1)))])
-def test_ki_01_other_tables_are_refused(seating: Seating) -> None:
-    assert RIG.unseated(seating) == "seats_out_of_range (KI-01)"
+def test_ki_01_two_to_seven_may_play_and_nobody_else() -> None:
+    RIG.is_for(2, 3, 4, 5, 6, 7, rule="KI-01")
 
 
 @pytest.mark.parametrize("seats", [2, 7])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.seats import Seat, Seating, Team
+from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK, DECK
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.events import CardsDealt
@@ -11,15 +11,8 @@ from tests.games.light_line.line.play import RIG, act, dealt, ready, sizes
 from tests.games.rig import BEGIN, the
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_ll_01_two_to_six_may_play(seats: int) -> None:
-    assert game.ABOUT.seats == (2, 3, 4, 5, 6)
-    assert len(dealt(seats).places) == seats
-
-
-@pytest.mark.parametrize("seating", [Seating(1), Seating(7), Seating(2, (Team(0), Team(1)))])
-def test_ll_01_other_tables_are_refused(seating: Seating) -> None:
-    assert RIG.unseated(seating) == "seats_out_of_range (LL-01)"
+def test_ll_01_two_to_six_may_play_and_nobody_else() -> None:
+    RIG.is_for(2, 3, 4, 5, 6, rule="LL-01")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

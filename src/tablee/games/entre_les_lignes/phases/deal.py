@@ -9,29 +9,40 @@ from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes.events import GameBegan, RoundDealt
 from tablee.games.entre_les_lignes.phases import Course
-from tablee.games.entre_les_lignes.pieces import DRAW_TIME, FEWEST, Options, WordNumber, rounds_for
+from tablee.games.entre_les_lignes.pieces import (
+    DRAW_TIME,
+    FEWEST,
+    WordNumber,
+    cards_needed,
+    rounds_for,
+)
 from tablee.games.entre_les_lignes.state import Place, State
 
 _NUMBERS: tuple[WordNumber, ...] = (1, 2, 3, 4, 5)
 
 
-def pack_of(options: Options) -> str:
-    return f"entre-les-lignes/{options.language}/{options.pack}"
+def pack_of(state: State) -> str:
+    """Before the number is known, how many cards there are is the same whichever it is."""
+    options = state.options
+    whole = f"entre-les-lignes/{options.language}/{options.pack}"
+    if options.difficulty == "all":
+        return whole
+    needed = cards_needed(state.seating.size, options)
+    return f"{whole}@{options.difficulty}-{needed}-{state.number or 1}"
 
 
 def begin(course: Course, _: Begin) -> None:
     """One pile for the whole game, and one number (EL-03, EL-04); who begins is drawn, unless agreed (EL-07)."""
     state, kit = require_ready(course), course.kit
-    size, rounds = state.seating.size, rounds_for(state.seating.size, state.options)
-    cards = kit.lexicon.size(pack_of(state.options))
-    if cards < rounds * (size - 1):  # used cards do not come back (EL-G7)
-        raise BrokenRule("no_such_pack", "EL-03")
-    options, chance = state.options, kit.chance
+    options, chance, size = state.options, kit.chance, state.seating.size
+    cards = kit.lexicon.size(pack_of(state))
+    if cards < cards_needed(size, options):
+        raise BrokenRule("too_few_words" if cards else "no_such_pack", "EL-03")
     course.happens(
         GameBegan(
             number=agreed_or_drawn(options.number, _NUMBERS, chance),
-            rounds=rounds,
-            pile=kit.chance.shuffled(range(cards)),
+            rounds=rounds_for(size, options),
+            pile=chance.shuffled(range(cards)),
         )
     )
     deal(course, agreed_or_drawn(options.first, state.seating.seats, chance))
@@ -69,7 +80,7 @@ def deal(course: Course, active: Seat) -> None:
 def _word(state: State, card: int, kit: Kit) -> str:
     """Only that of the chosen number; a card of a host's own that has fewer words is played with its last."""
     assert state.number is not None
-    words = kit.lexicon.card(pack_of(state.options), card)
+    words = kit.lexicon.card(pack_of(state), card)
     return words[: state.number][-1]
 
 

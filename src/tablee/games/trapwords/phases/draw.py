@@ -15,27 +15,35 @@ from tablee.games.trapwords.pieces import (
     TEAMS,
     TRAP_TIME,
     WORDS_ON_FACE,
-    Options,
 )
 from tablee.games.trapwords.state import Sheet, State
 
 
-def pack_of(options: Options) -> str:
-    """The set of words that the table plays with, or a pack of its host's."""
+def pack_of(state: State) -> str:
+    """The set of words that the table plays with, or a pack of its host's; of either only its easy words, or others."""
+    options = state.options
     name = options.words if options.pack == "tablee" else options.pack
-    return f"trapwords/{options.language}/{name}"
+    whole = f"trapwords/{options.language}/{name}"
+    if options.difficulty == "all":
+        return whole
+    return f"{whole}@{options.difficulty}-{words_needed(state)}-1"
+
+
+def words_needed(state: State) -> int:
+    """A face for each team in each round, and some more (TW-08)."""
+    return (len(TEAMS) * state.rounds + SPARE) * WORDS_ON_FACE
 
 
 def require_pack(state: State, kit: Kit) -> None:
-    """A face for each team in each round, and some more (TW-08)."""
-    needed = (len(TEAMS) * state.rounds + SPARE) * WORDS_ON_FACE
-    if kit.lexicon.size(pack_of(state.options)) < needed:
-        raise BrokenRule("no_such_pack", "TW-08")
+    """There is such a pack, and it has enough words (TW-08)."""
+    size = kit.lexicon.size(pack_of(state))
+    if size < words_needed(state):
+        raise BrokenRule("too_few_words" if size else "no_such_pack", "TW-08")
 
 
 def faces_left(state: State, kit: Kit) -> list[int]:
     """Each is used once in a game (TW-G20)."""
-    faces = range(kit.lexicon.size(pack_of(state.options)) // WORDS_ON_FACE)
+    faces = range(kit.lexicon.size(pack_of(state)) // WORDS_ON_FACE)
     return [it for it in faces if it not in state.faces]
 
 
@@ -46,16 +54,16 @@ def has_spare_face(state: State, kit: Kit) -> bool:
 
 def draw_words(course: Course, teams: tuple[Team, ...]) -> None:
     """A face by lot for each of these teams, then one of its words by lot: that of the window (TW-13)."""
-    kit, options = course.kit, course.state.options
-    faces = kit.chance.shuffled(faces_left(course.state, kit))
+    kit, state = course.kit, course.state
+    faces = kit.chance.shuffled(faces_left(state, kit))
     if len(faces) < len(teams):  # its host has taken cards away since the game began
         raise BrokenRule("no_such_pack", "TW-08")
     drawn: list[DrawnWord] = []
     for team, face in zip(teams, faces, strict=False):
         number = face * WORDS_ON_FACE + kit.chance.below(WORDS_ON_FACE)
-        word, *_ = kit.lexicon.card(pack_of(options), number)
+        word, *_ = kit.lexicon.card(pack_of(state), number)
         drawn.append(DrawnWord(team, face, word))
-    course.happens(WordsDrawn(tuple(drawn), deadline(options.trap_pace, TRAP_TIME, kit.now)))
+    course.happens(WordsDrawn(tuple(drawn), deadline(state.options.trap_pace, TRAP_TIME, kit.now)))
 
 
 def on_words_drawn(state: State, event: WordsDrawn) -> State:

@@ -11,6 +11,8 @@ from tablee.games.light_line import bench
 from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.head_line import actions, events
 from tablee.games.light_line.modes.head_line import view as views
+from tablee.games.light_line.modes.head_line.looks import LOOKS
+from tablee.games.light_line.modes.head_line.moments import MOMENTS
 from tablee.games.light_line.modes.head_line.phases import call, dealing, rounds, show, time
 from tablee.games.light_line.modes.head_line.pieces import PACES, Options
 from tablee.games.light_line.modes.head_line.proof import resample
@@ -18,7 +20,7 @@ from tablee.games.light_line.modes.head_line.sight import seen, view
 from tablee.games.light_line.modes.head_line.state import State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "resample", "seen", "start", "view"]
 
 ABOUT = mode("head-line", "HEAD-LINE", "HE", version=1, seats=(2, 3, 4))
 TYPES = Types.of(Options, actions, events, views)

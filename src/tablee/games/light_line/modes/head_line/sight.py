@@ -20,15 +20,15 @@ _START_ROUND = Offer("start_round")
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
     return View(
-        seat=seat,
-        options=state.options,
-        round=state.round,
-        phase=state.phase,
-        dealer=state.dealer,
-        number=state.number,
-        numbers_left=state.numbers_left,
-        tries=state.tries,
-        pile_back=state.pile_back,
+        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        state.options,
+        state.round,
+        state.phase,
+        state.dealer,
+        state.number,
+        state.numbers_left,
+        state.tries,
+        state.pile_back,
         pile_size=len(state.pile),
         open=state.open,
         is_paused=state.is_paused,

@@ -9,6 +9,8 @@ from tablee.core.seats import Seating
 from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.kidz_line import actions, events
 from tablee.games.light_line.modes.kidz_line import view as views
+from tablee.games.light_line.modes.kidz_line.looks import LOOKS
+from tablee.games.light_line.modes.kidz_line.moments import MOMENTS
 from tablee.games.light_line.modes.kidz_line.phases import deal, play, time, turns
 from tablee.games.light_line.modes.kidz_line.pieces import Options
 from tablee.games.light_line.modes.kidz_line.proof import resample
@@ -16,7 +18,7 @@ from tablee.games.light_line.modes.kidz_line.sight import seen, view
 from tablee.games.light_line.modes.kidz_line.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "resample", "seen", "start", "view"]
 
 ABOUT = mode("kidz-line", "KIDZ-LINE", "KI", version=1, seats=(2, 3, 4, 5, 6, 7))
 TYPES = Types.of(Options, actions, events, views)

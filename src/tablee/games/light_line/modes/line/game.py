@@ -9,6 +9,8 @@ from tablee.core.seats import Seating
 from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.line import actions, events
 from tablee.games.light_line.modes.line import view as views
+from tablee.games.light_line.modes.line.looks import LOOKS
+from tablee.games.light_line.modes.line.moments import MOMENTS
 from tablee.games.light_line.modes.line.phases import deal, draw, pay, place, time, turns
 from tablee.games.light_line.modes.line.pieces import Options
 from tablee.games.light_line.modes.line.proof import resample
@@ -16,7 +18,7 @@ from tablee.games.light_line.modes.line.sight import seen, view
 from tablee.games.light_line.modes.line.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "resample", "seen", "start", "view"]
 
 ABOUT = mode("line", "LINE", "LL", version=1, seats=(2, 3, 4, 5, 6))
 TYPES = Types.of(Options, actions, events, views)

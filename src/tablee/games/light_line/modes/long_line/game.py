@@ -10,6 +10,8 @@ from tablee.games.light_line import bench
 from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.long_line import actions, events
 from tablee.games.light_line.modes.long_line import view as views
+from tablee.games.light_line.modes.long_line.looks import LOOKS
+from tablee.games.light_line.modes.long_line.moments import MOMENTS
 from tablee.games.light_line.modes.long_line.phases import deal, race, rounds, time
 from tablee.games.light_line.modes.long_line.pieces import Options
 from tablee.games.light_line.modes.long_line.proof import resample
@@ -17,7 +19,7 @@ from tablee.games.light_line.modes.long_line.sight import seen, view
 from tablee.games.light_line.modes.long_line.state import Place, State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["LOOKS", "MOMENTS", "resample", "seen", "start", "view"]
 
 ABOUT = mode("long-line", "LONG-LINE", "LO", version=2, seats=(2, 3, 4, 5, 6, 7))
 TYPES = Types.of(Options, actions, events, views)

@@ -1,6 +1,7 @@
 """SOLO-LINE, wired together: each action to its phase, each event to what it changes."""
 
 from tablee.core.beginning import require_seats
+from tablee.core.calendar import is_day
 from tablee.core.game import Begin, Types
 from tablee.core.outcome import GameEnded
 from tablee.core.refusal import NotSeated
@@ -10,15 +11,15 @@ from tablee.games.light_line import bench
 from tablee.games.light_line.about import mode
 from tablee.games.light_line.modes.solo_line import actions, events
 from tablee.games.light_line.modes.solo_line import view as views
+from tablee.games.light_line.modes.solo_line.moments import MOMENTS
 from tablee.games.light_line.modes.solo_line.phases import build, deal, hints
-from tablee.games.light_line.modes.solo_line.phases.day import is_day
 from tablee.games.light_line.modes.solo_line.pieces import SIZES, Options
 from tablee.games.light_line.modes.solo_line.proof import resample
 from tablee.games.light_line.modes.solo_line.sight import seen, view
 from tablee.games.light_line.modes.solo_line.state import State
 
 __all__ = ["ABOUT", "PRESETS", "TYPES", "awaiting", "deadline", "decide", "evolve", "outcome"]
-__all__ += ["resample", "seen", "start", "view"]
+__all__ += ["MOMENTS", "resample", "seen", "start", "view"]
 
 ABOUT = mode("solo-line", "SOLO-LINE", "SO", version=1, seats=(1,))
 TYPES = Types.of(Options, actions, events, views)
