@@ -10,14 +10,14 @@ from pathlib import Path
 
 from tablee.words import Language
 from tablee.words.capitals import spelled
-from tablee.words.pictograms import pictograms
+from tablee.words.pictures import things
 
 
 @cache
 def allusions(language: Language) -> dict[str, tuple[str, ...]]:
     """The keys of the pictograms for each word, the strongest link first."""
     file = Path(str(files("tablee.words"))) / "data" / "allusions" / f"{language}.txt"
-    keys = {spelled(it.names[language]): it.key for it in pictograms().values()}
+    keys = {spelled(it.names[language]): it.key for it in things().values()}
     return dict(read_allusions(file.read_text("utf-8"), keys))
 
 

@@ -1,5 +1,6 @@
 """How common a word is: its Zipf value, from 0 (not among the commonest) to 8 (in every sentence)."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -30,6 +31,11 @@ def common_words(language: Language, least: float) -> frozenset[str]:
     """
     listed = {capitals(word) for word, value in _table(language).items() if value >= least}
     return frozenset(filter(load(language).has, listed)) - names(language)
+
+
+def zipfs(language: Language) -> Mapping[str, float]:
+    """All that are listed, as they are spelled."""
+    return _table(language)
 
 
 @cache
