@@ -4,6 +4,7 @@ import pytest
 
 from tablee.words.capitals import capitals
 from tablee.words.dictionary import Dictionary
+from tablee.words.lexicon import SOURCES
 
 VALID = (
     "horse horses children mice wolves knives went swum written colour color realise realize bigger happiest "
@@ -71,3 +72,33 @@ def test_american_and_british_spellings_are_there(english: Dictionary) -> None:
 
 def test_the_notice_names_the_source(english: Dictionary) -> None:
     assert "SCOWL" in english.notice
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma"),
+    [
+        ("lychees", "lychee"),
+        ("fiascos", "fiasco"),
+        ("mementoes", "memento"),
+        ("atriums", "atrium"),
+        ("abided", "abide"),
+        ("winteriest", "wintery"),
+        ("verandah", "verandah"),
+        ("tech", "tech"),
+        ("apps", "app"),
+    ],
+)
+def test_what_the_list_lacks_and_people_lay_is_added(
+    english: Dictionary, form: str, lemma: str
+) -> None:
+    assert english.has(form.upper())
+    assert english.lemmas(form) == (lemma,)
+
+
+def test_no_addition_stands_in_the_list() -> None:
+    folder = SOURCES / "en"
+    added = (folder / "additions.txt").read_text("utf-8").splitlines()
+    words = [it for line in added if not line.startswith("#") for it in line.split()]
+    listed = set((folder / "words.txt").read_text("utf-8").split())
+
+    assert [it for it in words if it in listed or words.count(it) > 1] == []

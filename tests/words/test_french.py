@@ -120,3 +120,14 @@ def test_the_spellings_of_letters(french: Dictionary) -> None:
 def test_the_notice_names_source_and_licence(french: Dictionary) -> None:
     assert "Mozilla Public License" in french.notice
     assert "dictionary-fr 3.0.0" in french.notice
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma"),
+    [("WEEKEND", "weekend"), ("portemonnaies", "portemonnaie"), ("combattive", "combattif")],
+)
+def test_what_the_reform_of_1990_joins_may_be_laid(
+    french: Dictionary, form: str, lemma: str
+) -> None:
+    assert french.has(form.upper())
+    assert french.lemmas(form) == (lemma,)

@@ -49,7 +49,7 @@ class Dictionary:
         return self._end(word) > 0
 
     def match(self, pattern: str, *, letters: Mapping[str, int] | None = None) -> Found:
-        """The words like `M?C@I##?`: letters, ? unknown, @ an unknown vowel, # an unknown consonant.
+        """The words like `M?C#I#@?`: letters, ? unknown, @ an unknown vowel, # an unknown consonant.
 
         `letters` says how often each letter may stand in the unknown places; one that is not named may not.
         """

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.words.build.tables import read_irregular, read_left_out
+from tablee.words.build.tables import read_irregular, read_words
 
 Paradigms = dict[str, set[str]]
 
@@ -38,9 +38,10 @@ class Irregulars:
 
 
 def english(folder: Path) -> Paradigms:
-    left_out = read_left_out(folder / "left_out.txt")
+    left_out = read_words(folder / "left_out.txt")
     listed = (folder / "words.txt").read_text("utf-8").split()
     words = {word for word in listed if _WORD.fullmatch(word)} - left_out | {"ok", "oks"}
+    words |= read_words(folder / "additions.txt")
     table = Irregulars(folder / "irregular.txt")
     words |= {form for lemma, forms in table.forms.items() if lemma in words for form in forms}
     made = {word: _forms(word, words, table) for word in sorted(words)}

@@ -7,7 +7,7 @@ from itertools import islice, product
 from pathlib import Path
 
 from tablee.words.build.hunspell import Affixes, Entry, read_entries
-from tablee.words.build.tables import read_irregular, read_left_out
+from tablee.words.build.tables import read_irregular, read_words
 
 Paradigms = dict[str, set[str]]
 """Each lemma with its forms, itself among them; homographs (a verb and a noun) share one."""
@@ -21,7 +21,7 @@ _COMPOUND = re.compile(r"[a-zß-ÿœ][A-Za-zÀ-ÿœ]*(?:['-][A-Za-zÀ-ÿœ]+)+")
 
 def french(folder: Path) -> Paradigms:
     affixes = Affixes(folder / "index.aff")
-    left_out = read_left_out(folder / "left_out.txt")
+    left_out = read_words(folder / "left_out.txt")
     paradigms: Paradigms = defaultdict(set)
     plurals: set[str] = set()
     for entry in read_entries(folder / "index.dic"):

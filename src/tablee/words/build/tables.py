@@ -13,7 +13,7 @@ class Irregular(NamedTuple):
     forms: tuple[str, ...]
 
 
-def read_left_out(path: Path) -> frozenset[str]:
+def read_words(path: Path) -> frozenset[str]:
     return frozenset(word for line in _lines(path) for word in line.split())
 
 

@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
+from itertools import takewhile
 from typing import Literal
 
 from tablee.words import Language
@@ -12,6 +13,11 @@ from tablee.words.families.files import Family, read_families
 Numbers = frozenset[int]
 NO_FAMILY: Numbers = frozenset()
 Tie = Literal["close", "distant"]
+
+ALIKE, MOST = 3, 0.6
+"""First letters that two doubtful words of a family share, and which part of the shorter, to be kin at all."""
+SOME, MANY = 5, 6
+"""Letters in a row, anywhere, that are more than the head of the family: fidèle and infidélité."""
 
 
 class Book:
@@ -24,6 +30,7 @@ class Book:
         self._short: dict[str, Numbers] = {}
         self._compound: dict[str, Numbers] = {}
         self._loose: dict[str, Numbers] = {}
+        self._doubtful: dict[str, Numbers] = {}
         self._beginnings: dict[str, int] = {}
         self._inside: list[tuple[str, int]] = []
         self._endings: list[tuple[str, int]] = []
@@ -49,17 +56,27 @@ class Book:
         """The families that list it."""
         return self._of.get(word, NO_FAMILY)
 
+    def members(self, number: int) -> tuple[str, ...]:
+        """The words that a family lists, its head among them."""
+        return self._members.get(number, ())
+
+    @cached_property
+    def _members(self) -> Mapping[int, tuple[str, ...]]:
+        found: defaultdict[int, list[str]] = defaultdict(list)
+        for word, numbers in self._of.items():
+            for number in numbers:
+                found[number].append(word)
+        return {number: tuple(words) for number, words in found.items()}
+
     def close_to(self, word: str) -> Numbers:
-        """The same, without those to which it belongs only loosely."""
-        return self.of(word) - self._loose.get(word, NO_FAMILY)
+        """The same, without those to which it belongs only loosely, or perhaps."""
+        return self.of(word) - self._loose.get(word, NO_FAMILY) - self.doubted_in(word)
 
     def tie(self, a: str, b: str) -> Tie | None:
         """How the families that list both join them: overcoat and overcome share no more than over."""
         shared = self.of(a) & self.of(b)
         if not shared:
             return None
-        if {self.number(a), self.number(b)} & shared or a in b or b in a:
-            return "close"
         ties = {self._tie_in(it, a, b) for it in shared}
         return "close" if "close" in ties else "distant" if "distant" in ties else None
 
@@ -67,12 +84,27 @@ class Book:
         """The families of whose head it is a compound, more than loosely."""
         return self._compound.get(word, NO_FAMILY)
 
+    def doubted_in(self, word: str) -> Numbers:
+        """The families of which it is only perhaps: apprendre of that of prendre."""
+        return self._doubtful.get(word, NO_FAMILY)
+
+    def is_compound(self, word: str, numbers: Numbers) -> bool:
+        """Whether it holds the head of one of these families."""
+        return bool((self.compound_in(word) | self._loose.get(word, NO_FAMILY)) & numbers)
+
     def _tie_in(self, number: int, a: str, b: str) -> Tie | None:
+        doubted = [number in self.doubted_in(it) for it in (a, b)]
+        if all(doubted):
+            return _tie_by_letters(a, b, self.head(number))
+        if any(doubted):
+            return "distant"
+        if number in (self.number(a), self.number(b)) or a in b or b in a:
+            return "close"
         loose = [number in self._loose.get(it, NO_FAMILY) for it in (a, b)]
         compound = [number in self._compound.get(it, NO_FAMILY) for it in (a, b)]
         if any(loose):
             return None if all(loose) or any(compound) else "distant"
-        return "distant" if all(compound) else "close"
+        return "distant" if any(compound) else "close"
 
     def says_little(self, number: int) -> bool:
         """Does its head stand in compounds that have nothing else in common?"""
@@ -123,12 +155,14 @@ class Book:
                     *family.members,
                     *family.compounds,
                     *family.loosely,
+                    *family.doubtful,
                     *family.short,
                 ),
                 self._of,
             ),
             (family.compounds, self._compound),
             (family.loosely, self._loose),
+            (family.doubtful, self._doubtful),
             (family.short, self._short),
             (family.lookalikes, self._disowned),
         ):
@@ -146,6 +180,28 @@ class Book:
             self._inside.append((stem, number))
         else:
             self._endings.append((stem, number))
+
+
+def _tie_by_letters(a: str, b: str, head: str) -> Tie | None:
+    """Of two words that perhaps come from one: captif and capture, but not apprendre and surprendre.
+
+    One that only makes the other longer is surely its kin: réveil and réveiller.
+    """
+    if a.startswith(b) or b.startswith(a):
+        return "close"
+    one, two = capitals(a), capitals(b)
+    alike = len(list(takewhile(lambda it: it[0] == it[1], zip(one, two, strict=False))))
+    if alike >= max(ALIKE, MOST * min(len(one), len(two))):
+        return "distant"
+    run = _common_run(one, two)
+    is_more = len(run) >= MANY or len(run) >= max(SOME, MOST * min(len(one), len(two)))
+    return "distant" if is_more and run not in capitals(head) else None
+
+
+def _common_run(a: str, b: str) -> str:
+    """The most letters in a row that both have."""
+    runs = (a[at:end] for at in range(len(a)) for end in range(at + 1, len(a) + 1))
+    return max((it for it in runs if it in b), key=len, default="")
 
 
 def _merged(families: tuple[Family, ...]) -> dict[str, int]:

@@ -36,7 +36,7 @@ def closed_parts(language: Language, word: str) -> tuple[str, ...]:
     compounds = NO_FAMILY.union(*map(book.compound_in, names))
     return (
         next((seam for seam in seams if all(heads[it] for it in seam)), ())
-        or next((seam for seam in seams if _is_loose(language, heads, seam)), ())
+        or next((seam for seam in seams if _is_loose(language, word, heads, seam)), ())
         or next(_single(dictionary, seams, {it for it in heads if heads[it] & compounds}), ())
     )
 
@@ -55,11 +55,26 @@ def _single(
             yield (part,)
 
 
-def _is_loose(language: Language, heads: Mapping[str, Numbers], seam: tuple[str, str]) -> bool:
+def _is_loose(
+    language: Language, word: str, heads: Mapping[str, Numbers], seam: tuple[str, str]
+) -> bool:
     if language != "en" or not any(heads[it] for it in seam):
         return False
     rest = seam[1] if heads[seam[0]] else seam[0]
-    return len(rest) >= UNLISTED and _is_free(AFFIXES["en"], rest)
+    is_part = len(rest) >= UNLISTED and _is_free(AFFIXES["en"], rest)
+    return is_part and not _is_doubled(AFFIXES["en"], seam) and _is_in_a_lemma(word, rest)
+
+
+def _is_doubled(affixes: Affixes, seam: tuple[str, str]) -> bool:
+    """A letter doubled before an ending: bar-r-ing, stop-p-age, red-d-ish."""
+    left, right = seam
+    return left[-1] == right[0] and right[1:].lower() in affixes.suffixes
+
+
+def _is_in_a_lemma(word: str, part: str) -> bool:
+    """Not only in an inflected form: there is no king in panicking, nor sing in cleansing."""
+    lemmas = load("en").lemmas(word)
+    return not lemmas or any(part in capitals(it) for it in lemmas)
 
 
 def _is_free(affixes: Affixes, part: str) -> bool:

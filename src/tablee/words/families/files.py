@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent.parent / "data" / "families"
 
 
 class Family(Record, frozen=True):
-    """head: member, …; compounds word, …; loosely word, …; roots stem-, -stem; short ABBR, …; not lookalike, …"""
+    """head: member, …; compounds word, …; loosely word, …; perhaps word, …; roots stem-, -stem; short ABBR, …; not …"""
 
     head: str
     members: tuple[str, ...] = ()
@@ -22,9 +22,11 @@ class Family(Record, frozen=True):
     lookalikes: tuple[str, ...] = ()
     """words that look related and are not"""
     compounds: tuple[str, ...] = ()
-    """words that hold the head as a part: kin of head and members, of one another only possibly"""
+    """words that hold the head as a part: kin of it, of members and of one another only possibly"""
     loosely: tuple[str, ...] = ()
     """the same where the head says little (over-, -man): kin of it, possibly of members, of no compound"""
+    doubtful: tuple[str, ...] = ()
+    """words that a dictionary derives from the head and a table would quarrel about: never certainly kin of it"""
 
 
 class BadLine(ValueError):
@@ -34,6 +36,7 @@ class BadLine(ValueError):
 _FIELDS = {
     "compounds": "compounds",
     "loosely": "loosely",
+    "perhaps": "doubtful",
     "roots": "roots",
     "short": "short",
     "not": "lookalikes",

@@ -4,13 +4,20 @@ from typing import Literal
 
 from tablee.core.record import Record
 from tablee.words import Language
-from tablee.words.capitals import capitals
+from tablee.words.capitals import VOWELS, capitals, spelled
+from tablee.words.dictionary import load
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.compounds import closed_parts
 from tablee.words.families.derivation import origins
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import Word, read_word
 from tablee.words.inflections import same_word
+
+SHORT = 4
+"""Letters of a word that has hardly three in a row."""
+
+PLURALS = ("men", "teeth", "feet", "geese", "mice", "children")
+"""What is many of a thing, though it does not end in s."""
 
 Kind = Literal["certain", "possible"]
 Why = Literal[
@@ -34,7 +41,7 @@ def related(language: Language, a: str, b: str) -> Kinship:
     if not first.said:
         return Kinship(None, "nothing")
     return (
-        _listed(book, first, second)
+        _listed(language, book, first, second)
         or _compound(language, book, first, second)
         or _disowned(book, first, second)
         or _joined(first, second)
@@ -45,7 +52,7 @@ def related(language: Language, a: str, b: str) -> Kinship:
     )
 
 
-def _listed(book: Book, a: Word, b: Word) -> Kinship | None:
+def _listed(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
     if a.names & b.names and capitals(a.said) == capitals(b.said):
         return Kinship("certain", "same", (min(a.names & b.names),))
     ties = {book.tie(x, y) for x in a.names for y in b.names}
@@ -55,22 +62,50 @@ def _listed(book: Book, a: Word, b: Word) -> Kinship | None:
         return joined
     shared = a.families & b.families
     head = (_head(book, shared),)
-    if any(shared & book.short_in(it) for it in a.names | b.names):
+    is_doubtful = _is_disputed(book, a, b) or _is_done(language, book, a, b)
+    if (
+        "close" in ties
+        and not is_doubtful
+        and any(_is_short_for(book, it, shared) for it in (a, b))
+    ):
         return Kinship("certain", "short", head)
     if not _look_alike(a, b):
         return Kinship("possible", "root", head)
-    is_certain = "close" in ties and not _is_disputed(book, a, b)
-    return Kinship("certain" if is_certain else "possible", "family", head)
+    if _whatever_is_meant(book, a, b) and not is_doubtful:
+        return Kinship("certain", "family", head)
+    joined = None if is_doubtful else _joined(a, b)
+    return _compound(language, book, a, b) or joined or Kinship("possible", "family", head)
+
+
+def _is_short_for(book: Book, word: Word, families: Numbers) -> bool:
+    return any(families & book.short_in(it) for it in word.names)
 
 
 def _look_alike(a: Word, b: Word) -> bool:
-    """The same first letter, or three in a row; what has neither is for people to judge (stellaire and étoile)."""
+    """The same first two letters, or three in a row; else people judge (stellaire and étoile, loi and légal)."""
     spelt = [(capitals(x), capitals(y)) for x in a.names for y in b.names]
-    return any(x[0] == y[0] or _run(x) & _run(y) for x, y in spelt)
+    return any(x[:2] == y[:2] or _runs(x) & _runs(y) or _has_its_consonants(x, y) for x, y in spelt)
 
 
-def _run(word: str) -> set[str]:
+def _has_its_consonants(a: str, b: str) -> bool:
+    """A short word may change its vowel: sel and saler, hot and heat."""
+    short, other = sorted((_consonants(a), _consonants(b)), key=len)
+    is_short = min(len(a), len(b)) <= SHORT and len(short) > 1
+    return is_short and a[0] == b[0] and other.startswith(short)
+
+
+def _consonants(word: str) -> str:
+    return "".join(it for it in word if it not in VOWELS)
+
+
+def _runs(word: str) -> set[str]:
     return {word[at : at + 3] for at in range(len(word) - 2)}
+
+
+def _whatever_is_meant(book: Book, a: Word, b: Word) -> bool:
+    """Whichever word each of them stands for: étalons are horses sooner than something put on an étal."""
+    ties = {(x, y) for x in a.names for y in b.names if book.tie(x, y) == "close"}
+    return {x for x, _ in ties} == a.names and {y for _, y in ties} == b.names
 
 
 def _is_disputed(book: Book, a: Word, b: Word) -> bool:
@@ -81,6 +116,26 @@ def _is_disputed(book: Book, a: Word, b: Word) -> bool:
         for name in word.names
         for head in other.names
     )
+
+
+def _is_done(language: Language, book: Book, a: Word, b: Word) -> bool:
+    """What one does, and a compound or an abbreviation: nobody has manned a snowman, no submarine was subbed."""
+    return language == "en" and any(
+        _is_of_a_verb(done.said, name)
+        and (
+            any(book.is_compound(it, book.of(name)) for it in thing.names)
+            or _is_short_for(book, done, thing.families)
+        )
+        for done, thing in ((a, b), (b, a))
+        for name in done.names
+    )
+
+
+def _is_of_a_verb(said: str, head: str) -> bool:
+    """Neither the thing itself nor many of it."""
+    if said == head or said.endswith(("s", *PLURALS)):
+        return False
+    return any(it.endswith("ing") for it in load("en").forms(head))
 
 
 def _disowned(book: Book, a: Word, b: Word) -> Kinship | None:
@@ -101,16 +156,26 @@ def _disowned(book: Book, a: Word, b: Word) -> Kinship | None:
 def _compound(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
     """A compound and any part of it, whatever else that part may mean: portefeuille holds porte (TW-58, TW-59).
 
-    Where a family sets the compound itself apart (butter and butterfly), people have to say.
+    Where a family sets the compound itself apart (butter and butterfly) or has it only perhaps (ball and ballroom),
+    people have to say.
     """
     for word, other in ((a, b), (b, a)):
-        parts = {capitals(it) for it in word.said_parts} or set(closed_parts(language, word.said))
-        if other.said and capitals(other.said) in parts:
-            is_disputed = bool(book.disowned_by(word.said) & other.families)
+        parts = word.said_parts or closed_parts(language, word.said)
+        if other.said and any(_are_letters_of(other.said, it) for it in parts):
+            names = {word.said, *word.names}
+            apart = NO_FAMILY.union(*(book.disowned_by(it) | book.doubted_in(it) for it in names))
+            is_disputed = bool(apart & other.families)
             return Kinship(
                 "possible" if is_disputed else "certain", "compound", (word.said, other.said)
             )
     return None
+
+
+def _are_letters_of(said: str, part: str) -> bool:
+    """Where both have their accents, these count: après-midi holds nothing that is âpre."""
+    if capitals(said) != capitals(part):
+        return False
+    return said == spelled(part) or any(it == capitals(it).lower() for it in (said, spelled(part)))
 
 
 def _joined(a: Word, b: Word) -> Kinship | None:
