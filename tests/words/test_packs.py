@@ -37,6 +37,11 @@ def test_a_card_may_have_several_words() -> None:
     assert list(read_pack("avion; école ;boulanger\n")) == [Card(("avion", "école", "boulanger"))]
 
 
+def test_a_word_in_two_languages_is_read_however_it_is_spaced() -> None:
+    cards = read_pack("chat=cat; école  =  school\n")
+    assert [it.words for it in cards] == [("chat = cat", "école = school")]
+
+
 def test_what_has_no_word_is_no_card() -> None:
     assert list(read_pack("; ;\n: roi | noir\n;mat;\n")) == [Card(("mat",))]
 

@@ -6,8 +6,11 @@ from functools import cache
 import pytest
 
 from tablee.core.text import is_word, tidy
+from tablee.games.trapwords.pieces import Ground
 from tablee.games.trapwords.plain_words import rule_against
+from tablee.games.trapwords.reading import Said, faults, springs
 from tablee.words import LANGUAGES, Language
+from tablee.words.answers import Words
 from tablee.words.capitals import capitals, parts
 from tablee.words.dictionary import load
 from tablee.words.families import related
@@ -19,6 +22,9 @@ SECRETS = 400
 LIKELIEST = 5
 """So many associations every clue avoids: nobody needs a list to trap them."""
 LONGEST_CLUE = 8
+
+ANAGRAMS = {("chien", "niche")}
+"""What has the letters of its secret by chance, and is said of it for what it means."""
 
 every_pack = pytest.mark.parametrize(("language", "words"), PACKS)
 
@@ -137,3 +143,40 @@ def test_tw_51_no_clue_springs_one_of_the_five_likeliest_or_the_secret(
     ]
 
     assert sprung == []
+
+
+def objections(language: Language, secret: str, clue: str) -> Iterator[Ground]:
+    """What the referee has against it, for certain or perhaps, if it is said of this secret."""
+    said = [word.strip("’',.;:!?…\"«»-") for word in clue.split()]
+    for at, word in enumerate(said):
+        if springs(Words(), language, word, secret):
+            yield "TW-32"
+        for ground, _ in faults(Words(), language, Said(word, said[:at]), secret):
+            yield ground
+
+
+@every_pack
+def test_tw_32_to_41_the_referee_has_nothing_against_any_clue(
+    language: Language, words: str
+) -> None:
+    stopped = [
+        f"{card.words[0]}: {clue!r} breaks {ground}"
+        for card in cards(language, words)
+        for clue in card.clues
+        for ground in objections(language, card.words[0], clue)
+    ]
+
+    assert stopped == []
+
+
+@every_pack
+def test_tw_32_to_41_nor_against_any_association(language: Language, words: str) -> None:
+    stopped = [
+        f"{card.words[0]}: {word} breaks {ground}"
+        for card in cards(language, words)
+        for word in card.associations
+        for ground in objections(language, card.words[0], word)
+        if (card.words[0], word) not in ANAGRAMS
+    ]
+
+    assert stopped == []

@@ -1,13 +1,20 @@
 """What a table may ask about words: dictionary, families and packs behind one door, opened when first asked."""
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from tablee.core.kit import Tie
 from tablee.words import Language, names, slips
 from tablee.words.dictionary import load
 from tablee.words.families import related
+from tablee.words.frequency import common_words
 from tablee.words.guesses import is_right_guess
-from tablee.words.packs import NoSuchPack, pack
+from tablee.words.manners import unfit
+from tablee.words.packs import NoSuchPack
+from tablee.words.thirds import cards_of
+
+FAMILIAR = 3.0
+"""How common a word is (Zipf) that most people know."""
 
 
 class Words:
@@ -34,13 +41,21 @@ class Words:
     def is_foreign(self, language: str, word: str) -> bool:
         return names.is_foreign(cast(Language, language), word)
 
+    def fitting(self, language: str, pattern: str, letters: Mapping[str, int]) -> Sequence[str]:
+        """Those that most people know, where there are any; none that one would rather not read."""
+        spoken = cast(Language, language)
+        found = load(spoken).match(pattern, letters=letters)
+        fit = [word for word in found if word not in unfit(spoken)]
+        known = common_words(spoken, FAMILIAR)
+        return [word for word in fit if word in known] or fit
+
     def size(self, pack_name: str) -> int:
         try:
-            return len(pack(pack_name))
+            return len(cards_of(pack_name))
         except NoSuchPack:
             return 0
 
     def card(self, pack_name: str, number: int) -> tuple[str, ...]:
         """Of a pack that has fewer cards than when the game began, counted round again."""
-        cards = pack(pack_name)
+        cards = cards_of(pack_name)
         return cards[number % len(cards)].words
