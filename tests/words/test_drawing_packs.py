@@ -13,7 +13,7 @@ from tablee.words.allusions import allusions
 from tablee.words.capitals import capitals, spelled
 from tablee.words.families import related
 from tablee.words.packs import pack
-from tablee.words.pictograms import pictograms
+from tablee.words.pictures import things
 from tests.words.too_near import clusters, too_near
 
 CARDS = 115
@@ -123,20 +123,20 @@ def test_no_word_has_two_lines(language: Language) -> None:
 
 
 def test_a_word_has_five_to_ten_different_things(language: Language) -> None:
-    for word, things in allusions(language).items():
-        assert FEWEST <= len(things) <= MOST, word
-        assert twice(list(things)) == [], word
+    for word, keys in allusions(language).items():
+        assert FEWEST <= len(keys) <= MOST, word
+        assert twice(list(keys)) == [], word
 
 
 def test_every_thing_is_drawn_and_every_drawing_hints_at_something(language: Language) -> None:
-    assert {it for things in allusions(language).values() for it in things} == set(pictograms())
+    assert {it for keys in allusions(language).values() for it in keys} == set(things())
 
 
 def test_el_16_the_thing_itself_is_no_allusion(language: Language) -> None:
     plain = [
         word
-        for word, things in allusions(language).items()
-        if capitals(word) in {capitals(pictograms()[it].names[language]) for it in things}
+        for word, keys in allusions(language).items()
+        if capitals(word) in {capitals(things()[it].names[language]) for it in keys}
     ]
 
     assert plain == []
@@ -154,7 +154,7 @@ def test_no_two_words_of_a_column_would_be_drawn_alike(language: Language) -> No
 
 
 def test_no_thing_hints_at_very_many_words(language: Language) -> None:
-    used = Counter(it for things in allusions(language).values() for it in things)
+    used = Counter(it for keys in allusions(language).values() for it in keys)
 
     assert [thing for thing, times in used.items() if times > OFTENEST] == []
 
