@@ -7,6 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
+from operator import eq, gt
+from pathlib import Path
 from typing import Any
 
 from benchmarks._measuring import keep, parser_for
@@ -24,12 +26,13 @@ from tablee.games.entre_les_lignes.pieces import Options, RoundResult, WordNumbe
 from tablee.games.entre_les_lignes.view import View
 from tablee.tables.table import Table, open_table
 from tablee.words import LANGUAGES
-from tablee.words.pictograms import Line, pictograms
+from tablee.words.pictograms import Line
+from tablee.words.pictures import pictures, read_pictures, things
 
 SEATS = (4, 6, 8)
 ROLES = ("active", "accomplice", "others")
 NUMBERS: tuple[WordNumber, ...] = (1, 2, 3, 4, 5)
-ROUGH = (0.5, 1.0, 2.0, 3.0, 4.0)
+ROUGH = (1.0, 3.0)
 
 GAME = registry.game("entre-les-lignes")
 
@@ -79,14 +82,18 @@ def as_it_is(lines: Sequence[Line], _: Chance) -> Sequence[Line]:
 
 
 Change = Callable[[Sequence[Line], Chance], Sequence[Line]]
+Kind = tuple[str, Sequence[tuple[str, Sequence[Line]]], Change, float]
+"""What it is called, what is drawn, how it is changed, and how rough the hand is."""
+
+APART = Path(__file__).parent.parent / "tests" / "words" / "drawings_kept_apart.txt"
 
 
-def drawn_again(change: Change, rough: float, times: int) -> Iterator[tuple[str, Drawing]]:
-    """Every pictogram, so many times, by a hand that is so much rougher than a bot's own."""
-    for number, (at, thing) in product(range(times), enumerate(pictograms().values())):
+def drawn_again(kind: Kind, times: int) -> Iterator[tuple[str, Drawing]]:
+    """Every picture, so many times, by a hand that is so much rougher than a bot's own."""
+    _, known, change, rough = kind
+    for number, (at, (key, strokes)) in product(range(times), enumerate(known)):
         chance = Chance(b"drawn again %d" % number, at)
-        lines = change(thing.strokes, chance)
-        yield thing.key, draw_lines(lines, chance, rougher(rough))
+        yield key, draw_lines(change(strokes, chance), chance, rougher(rough))
 
 
 def rougher(times: float) -> Hand:
@@ -96,33 +103,44 @@ def rougher(times: float) -> Hand:
     return Hand(hand.sizes, *[times * it for it in rough])
 
 
-def readings(times: int) -> dict[str, Any]:
-    """How often the right one is the likeliest, and among the three likeliest."""
-    kinds: list[tuple[str, Change, float]] = [
-        *[(f"a hand {it} times as rough", as_it_is, it) for it in ROUGH],
-        ("a third of the strokes left out", unfinished, 1.0),
-        ("the other way round", mirrored, 1.0),
+def kinds() -> list[Kind]:
+    """What people drew that no reader was taught with; then what bots draw, one picture of each thing."""
+    people = list(read_pictures(APART.read_text("utf-8")))
+    bots = [
+        (key, pictures(key)[at % len(pictures(key))].strokes) for at, key in enumerate(things())
     ]
+    return [
+        ("by people it never met", people, as_it_is, 1.0),
+        ("of those, a third of the strokes left out", people, unfinished, 1.0),
+        *[(f"by bots, a hand {it} times as rough", bots, as_it_is, it) for it in ROUGH],
+        ("by bots, the other way round", bots, mirrored, 1.0),
+    ]
+
+
+def readings(times: int) -> dict[str, Any]:
+    """How often the right one is the likeliest, and among the five likeliest."""
     rows: dict[str, Any] = {}
-    print("| drawn again with | " + " | ".join(LEVELS) + " |\n|---|" + "--:|" * len(LEVELS))
-    for name, change, rough in kinds:
-        rows[name] = {it: _read_right(it, change, rough, times) for it in LEVELS}
+    print("| drawn | " + " | ".join(LEVELS) + " |\n|---|" + "--:|" * len(LEVELS))
+    for kind in kinds():
+        rows[kind[0]] = {it: _read_right(it, kind, times) for it in LEVELS}
         cells = " | ".join(
-            f"{100 * it['first']:.0f} % ({100 * it['in three']:.0f})" for it in rows[name].values()
+            f"{100 * it['first']:.0f} % ({100 * it['in five']:.0f})"
+            for it in rows[kind[0]].values()
         )
-        print(f"| {name} | {cells} |", flush=True)
+        print(f"| {kind[0]} | {cells} |", flush=True)
     return rows
 
 
-def _read_right(level: str, change: Change, rough: float, times: int) -> dict[str, float]:
+def _read_right(level: str, kind: Kind, times: int) -> dict[str, float]:
     ranks = []
-    for key, drawing in drawn_again(change, rough, times):
+    for key, drawing in drawn_again(kind, times):
         reading = read(drawing, LEVELS[level])
-        ranks.append(sum(it > reading[key] for it in reading.values()))
-    return {"first": _share(ranks, 1), "in three": _share(ranks, 3)}
+        better, same = (sum(test(it, reading[key]) for it in reading.values()) for test in (gt, eq))
+        ranks.append(better + (same - 1) / 2)  # of what is equally likely, it is in the middle
+    return {"first": _share(ranks, 1), "in five": _share(ranks, 5)}
 
 
-def _share(ranks: list[int], best: int) -> float:
+def _share(ranks: list[float], best: int) -> float:
     return sum(it < best for it in ranks) / len(ranks)
 
 

@@ -7,18 +7,20 @@ import pytest
 from tablee.bots.bot import Looker, Racer
 from tablee.bots.entre_les_lignes import LEVELS
 from tablee.bots.entre_les_lignes.alluding import allusion
-from tablee.bots.entre_les_lignes.links import hints
+from tablee.bots.entre_les_lignes.ink import lines_of
+from tablee.bots.entre_les_lignes.links import hints, lists
 from tablee.bots.entre_les_lignes.player import Player
-from tablee.bots.entre_les_lignes.reading import read
 from tablee.core.absence import Vacate
 from tablee.core.chance import Chance
 from tablee.core.drawing import Draw, Drawing
 from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import actions, game
-from tablee.games.entre_les_lignes.pieces import Heard
+from tablee.games.entre_les_lignes.pieces import Heard, Options
 from tablee.games.entre_les_lignes.state import Claim, State
-from tablee.words.pictograms import pictograms
+from tablee.words import LANGUAGES, Language
+from tablee.words.likeness import alike
+from tablee.words.pictures import pictures, things
 from tests.games.entre_les_lignes.builders import drawing as table
 from tests.games.entre_les_lignes.builders import name, voting
 from tests.games.entre_les_lignes.moves import line
@@ -53,15 +55,18 @@ def drawn(level: str, state: State, number: int = 9) -> Drawing:
     return action.drawing
 
 
-def shows(drawing: Drawing) -> str:
-    reading = read(drawing, LEVELS["expert"])
-    return max(reading, key=lambda it: reading[it])
+def shows(drawing: Drawing, word: str = "avion", language: Language = "fr") -> str:
+    """Which of the things that hint at a word this is most like."""
+    seen = lines_of(drawing)
+    keys = hints(language, word)
+    return max(keys, key=lambda key: max(alike(seen, it.strokes) for it in pictures(key)))
 
 
 @pytest.mark.parametrize("level", NAMES)
 def test_el_16_it_draws_an_allusion_to_its_word(level: str) -> None:
-    keys = hints("fr", "avion")
-    assert shows(drawn(level, blank())) in keys
+    meant = allusion(game.view(blank(), Seat(0)), LEVELS[level])
+    assert meant is not None
+    assert shows(drawn(level, blank())) == meant[0]
 
 
 def test_the_better_the_subtler() -> None:
@@ -85,10 +90,31 @@ def test_it_says_what_it_drew_and_hands_it_in(level: str) -> None:
     described = chosen(level, state, 0, {name(0): drawing}, 10)
 
     assert isinstance(described, actions.Describe)
-    assert described.text == pictograms()[shows(drawing)].names["fr"]
+    assert described.text == things()[shows(drawing)].names["fr"]
     places = (replace(state.places[0], description=described.text), *state.places[1:])
     after = replace(state, places=places)
     assert chosen(level, after, 0, {name(0): drawing}, 11) == actions.HandIn()
+
+
+@pytest.mark.parametrize(
+    ("word", "language", "known"),
+    [("avion = plane", "fr", "avion"), ("le yéti = Yeti", "en", "Yeti")],
+)
+def test_el_g12_in_two_languages_it_draws_what_it_knows_in_either_and_says_both(
+    word: str, language: Language, known: str
+) -> None:
+    before = replace(blank(word), options=Options(language="both"))
+    drawing = drawn("regular", before)
+    meant = shows(drawing, known, language)
+    drawn_for = allusion(game.view(before, Seat(0)), LEVELS["regular"])
+    assert drawn_for is not None
+    assert meant == drawn_for[0]
+
+    described = chosen("regular", with_drawing(before), 0, {name(0): drawing}, 10)
+
+    assert isinstance(described, actions.Describe)
+    names = things()[meant].names
+    assert described.text == " / ".join(dict.fromkeys([names["fr"], names["en"]]))
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -184,8 +210,21 @@ def test_how_long_it_takes_tells_nothing_of_what_it_draws_or_sees(level: str) ->
 
 
 @pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_e5_no_two_of_a_level_with_one_word_draw_the_same_picture(
+    level: str, language: Language
+) -> None:
+    """Whatever the round, and though nobody knows who has the same word."""
+    for turn, word in enumerate(lists(language)):
+        view = game.view(replace(blank(word), round=1 + turn % 10), Seat(0))
+        view = replace(view, options=replace(view.options, language=language))
+        seats = [allusion(replace(view, seat=Seat(seat)), LEVELS[level]) for seat in range(8)]
+        assert len(set(seats)) == 8, word
+
+
+@pytest.mark.parametrize("level", NAMES)
 def test_e5_neighbours_with_one_word_draw_different_things(level: str) -> None:
     for turn in range(6):
         view = game.view(replace(blank(), round=turn), Seat(0))
-        seats = [replace(view, seat=Seat(seat)) for seat in range(3)]
-        assert len({allusion(it, LEVELS[level]) for it in seats}) == 3
+        seats = [allusion(replace(view, seat=Seat(seat)), LEVELS[level]) for seat in range(3)]
+        assert len({it[0] for it in seats if it}) == 3

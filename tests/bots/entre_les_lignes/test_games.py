@@ -8,10 +8,9 @@ from tablee import registry
 from tablee.arena.match import Clock, Company, play_out
 from tablee.bots.bot import choice_of
 from tablee.bots.entre_les_lignes import BOTS, LEVELS
-from tablee.bots.entre_les_lignes.ink import cells_of
 from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
-from tablee.bots.entre_les_lignes.reading import likeness
+from tablee.bots.entre_les_lignes.reading import _reading
 from tablee.core.chance import Chance
 from tablee.core.offers import is_offered
 from tablee.core.record import encode
@@ -28,6 +27,7 @@ GAME = registry.game("entre-les-lignes")
 SHORT = Options(rounds="short")
 OPTIONS = {
     "English": Options("en", number=3, rounds="short"),
+    "both languages": Options("both", number=4, rounds="short", difficulty="easy"),
     "open": Options(authors="open", number="random", rounds="short"),
     "clocks": Options(number=5, rounds="short", drawing_pace="fast", voting_pace="fast"),
     "last call": Options(
@@ -52,8 +52,7 @@ class Watched:
     def look(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> Action | None:
         action = self._bot.look(view, attachments, chance.at(1))
         if len(self.chosen) % 7 == 0:
-            cells_of.cache_clear()
-            likeness.cache_clear()
+            _reading.cache_clear()
             assert self._bot.look(view, attachments, chance.at(1)) == action
         if action is not None:
             assert is_offered(view.offers, action)

@@ -5,8 +5,7 @@ from itertools import product
 import pytest
 
 from tablee.bots.entre_les_lignes.links import hints, lists
-from tablee.games.entre_les_lignes.pieces import Language
-from tablee.words import LANGUAGES
+from tablee.words import LANGUAGES, Language
 from tablee.words.allusions import allusions
 from tablee.words.packs import pack
 from tablee.words.pictograms import pictograms

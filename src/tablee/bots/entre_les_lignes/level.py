@@ -3,16 +3,24 @@
 from tablee.core.record import Record
 
 
+class Sight(Record, frozen=True):
+    """How much of a drawing somebody sees."""
+
+    apart: float
+    """How many dots from one point of a line to the next one they look at: what lies between is straight to them."""
+    strokes: int
+    """So many of the largest strokes are looked at."""
+    guesses: int
+    """Of so many things they consider how likely each is; the rest are all the same to them."""
+
+
 class Level(Record, frozen=True):
     """What makes one player of Entre les lignes stronger than another."""
 
     plain: int
     subtle: int
     """From where to where on a word's list of allusions they draw, in hundredths: the strongest link is at 0."""
-    turns: tuple[int, ...]
-    """By how many degrees they also turn a drawing in their mind to compare it."""
-    blur: float
-    """How much alike things look to them: so much farther away, a thing is e times less likely to be meant."""
+    sight: Sight
     recall: int
     """Of a hundred allusions to their own word, how many come to their mind."""
     depth: int

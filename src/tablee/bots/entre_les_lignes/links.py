@@ -3,10 +3,10 @@
 from collections import Counter
 from functools import cache, lru_cache
 
-from tablee.games.entre_les_lignes.pieces import Language
+from tablee.words import Language
 from tablee.words.allusions import allusions
 from tablee.words.capitals import parts, spelled
-from tablee.words.pictograms import pictograms
+from tablee.words.pictures import things
 
 Keys = tuple[str, ...]
 """Of pictograms, the strongest link first."""
@@ -34,7 +34,7 @@ def hints(language: Language, word: str) -> Keys:
 
 def _beside(language: Language, word: str) -> Keys:
     """A thing with a pictogram is hinted at by what it is mentioned with."""
-    names = {spelled(it.names[language]): key for key, it in pictograms().items()}
+    names = {spelled(it.names[language]): key for key, it in things().items()}
     thing = names.get(spelled(word))
     counted = Counter(key for keys in lists(language).values() if thing in keys for key in keys)
     often = sorted(counted, key=lambda it: (-counted[it], it))

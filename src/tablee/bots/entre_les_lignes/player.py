@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tablee.bots.entre_les_lignes.alluding import description, draw_allusion
+from tablee.bots.entre_les_lignes.commenting import comment, occasion
 from tablee.bots.entre_les_lignes.level import Level
 from tablee.bots.entre_les_lignes.voting import best_letter
 from tablee.bots.pauses import Span, within
@@ -54,6 +55,13 @@ class Player:
         if "cast_vote" in may:
             return within(LOOKING, chance)
         return within(ANYTHING, chance)
+
+    def occasion(self, view: View) -> int | None:
+        return occasion(view)
+
+    def comment(self, view: View, attachments: Mapping[str, bytes]) -> str | None:
+        hung = [it.drawing for it in view.gallery[-1].exhibits] if view.gallery else []
+        return comment(view, _read(attachments, hung), self._level)
 
     def _draw(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> actions.Action:
         """Something, with a word on what it is, for the reveal; a paper that is not blank is good as it is."""

@@ -11,6 +11,7 @@ from operator import mul
 from tablee.bots.entre_les_lignes.level import Level
 from tablee.bots.entre_les_lignes.links import Keys, hints, lists
 from tablee.bots.entre_les_lignes.reading import Reading, read
+from tablee.bots.entre_les_lignes.tongue import own_word
 from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
 from tablee.games.entre_les_lignes.pieces import Letter
@@ -58,10 +59,11 @@ class Mind:
     """What somebody thinks of for their own word and for all others, this time."""
 
     def __init__(self, view: View, level: Level, chance: Chance) -> None:
-        assert view.own is not None
-        language, own = view.options.language, spelled(view.own.word)
-        others = [keys[: level.depth] for word, keys in lists(language).items() if word != own]
-        self._own = _recalled(hints(language, own), level.recall, chance)
+        language, own = own_word(view)
+        others = [
+            keys[: level.depth] for word, keys in lists(language).items() if word != spelled(own)
+        ]
+        self._own = _recalled(hints(language, spelled(own)), level.recall, chance)
         self._others = [_recalled(keys, level.sense, chance) for keys in others]
         self._words: dict[str, list[tuple[int, float]]] = {}
         """Which of the others could be meant by a pictogram, and how often it would be drawn for them."""
