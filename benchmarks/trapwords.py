@@ -15,7 +15,7 @@ from tablee import registry
 from tablee.arena.figures import wilson
 from tablee.arena.match import Clock, Company, play_out
 from tablee.bots.trapwords import BOTS, REGULAR
-from tablee.bots.trapwords.lists import lists_of
+from tablee.bots.trapwords.lists import lists_of, source_of
 from tablee.bots.trapwords.player import Player
 from tablee.core.chance import Chance
 from tablee.core.record import replace
@@ -46,7 +46,7 @@ class Careless(Player):
         if not isinstance(action, ProposeTrap):
             return action
         offer = next(it for it in view.offers if it.action == "propose_trap")
-        words = chance.shuffled(lists_of(view.options.language).words)
+        words = chance.shuffled(lists_of(source_of(view.options)).usual)
         return ProposeTrap(next(it for it in words if offer.fields["word"].has(it)))
 
 

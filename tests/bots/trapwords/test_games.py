@@ -8,7 +8,12 @@ import pytest
 from tablee import registry
 from tablee.arena.match import play_out
 from tablee.bots.bot import Racer
-from tablee.bots.trapwords import BOTS
+from tablee.bots.trapwords import BOTS, EXPERT
+from tablee.bots.trapwords.giving import plan_for
+from tablee.bots.trapwords.lists import lists_of, source_of
+from tablee.bots.trapwords.mind import Mind
+from tablee.bots.trapwords.saying import likely
+from tablee.bots.trapwords.sense import hunches
 from tablee.core.chance import Chance
 from tablee.core.record import encode
 from tablee.core.seats import Seat
@@ -83,6 +88,50 @@ def test_a_hosts_own_words_can_be_played_though_no_list_tells_of_them(own_pack: 
         assert events(table, WordSaid)
 
 
+def test_what_a_host_says_of_its_words_is_read_and_used(own_pack: OwnPack) -> None:
+    own_pack(
+        "trapwords",
+        [
+            "zorglub: savant, moustache, fusée, merde | il veut le monde",
+            "dragon: thé",
+            "etoile: zeste",
+        ],
+    )
+    mind = Mind(source_of(Options(pack="club")), EXPERT, b"any")
+
+    plan = plan_for(mind, "zorglub", 0)
+    assert {*plan.words, *plan.risky} == {"savant", "moustache", "fusée"}  # and nothing coarse
+    assert plan.sentences == (("il", "veut", "le", "monde"),)
+    assert hunches(mind, ("savant", "fusée", "moustache"), ())[0].word == "zorglub"
+    assert likely(mind, "dragon")[0] == "thé"  # the host's own say counts before ours
+    assert likely(mind, "étoile")[0] == "zeste"  # though they left out the accent
+    ours = Mind(source_of(Options()), EXPERT, b"any")
+    assert ours.lists.card_of("zorglub") is None
+    gone = Mind(source_of(Options(pack="nowhere")), EXPERT, b"any")
+    assert "feu" in likely(gone, "dragon")
+
+
+def test_nothing_coarse_that_a_host_wrote_is_said_guessed_or_trapped(own_pack: OwnPack) -> None:
+    own_pack(
+        "trapwords",
+        [
+            "zorglub: savant, fusée, sale con | quelle connasse celle-là | il chante",
+            "connard: zorglub, toilettes | il glapit",
+        ],
+    )
+    source = source_of(Options(pack="club"))
+    mind = Mind(source, EXPERT, b"any", lists_of(source).edition)
+    plan = plan_for(mind, "zorglub", 0)
+
+    assert plan.sentences == (("il", "chante"),)
+    assert sorted(likely(mind, "zorglub")) == ["fusée", "savant"]
+    assert "connard" not in mind.lists.words
+    assert not plan_for(mind, "connard", 0).sentences
+    guesses = [it.word for it in hunches(mind, ("zorglub", "toilettes"), ())]
+    assert guesses
+    assert "connard" not in guesses
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_where_clues_are_spoken_a_bot_says_and_hears_nothing(name: str) -> None:
     table = open_table(GAME, 4, OPTIONS["aloud"], seed=b"aloud")
@@ -92,10 +141,11 @@ def test_where_clues_are_spoken_a_bot_says_and_hears_nothing(name: str) -> None:
     assert {event.result.end for event in events(table, TurnEnded)} == {"time"}
 
 
-def test_choice_and_pause_depend_on_view_and_chance_alone() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
     """In another truth that the seat cannot tell apart, it does the same after the same time."""
     dice, differed = Chance(b"truths"), 0
-    bot = BOTS["expert"]
+    bot = BOTS[name]
     assert isinstance(bot, Racer)
     table = open_table(GAME, 4, Options(rounds=4), seed=b"own")
     for number, _ in enumerate(played(table, dict.fromkeys(range(4), bot))):

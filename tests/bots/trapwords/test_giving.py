@@ -56,7 +56,17 @@ def test_tw_32_it_says_no_word_of_the_secrets_family(name: str, secret: str) -> 
     assert not any(related("fr", secret, it.word).kind for it in said)
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_a_novice_says_few_and_plain_words() -> None:
+    state, said = spoken(turn(), "novice")
+    plan = plan_for(mind_of(view(state, 0), NOVICE), "dragon", 3)
+
+    assert not plan.sentences
+    assert len(plan.words) <= 8
+    assert all(it.clue == "next" for it in said)
+    assert [it.word for it in said] == [*plan.words, *plan.risky]
+
+
+@pytest.mark.parametrize("name", ["regular", "expert"])
 def test_it_says_a_sentence_then_single_words_and_what_may_be_trapped_last(name: str) -> None:
     state, said = spoken(turn(), name)
     seen = view(state, 0)

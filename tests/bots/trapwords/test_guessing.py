@@ -4,15 +4,17 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.bot import Racer
+from tablee.bots.bot import Racer, pause_of
 from tablee.bots.trapwords import BOTS, EXPERT, NOVICE
 from tablee.bots.trapwords.hearing import heard
 from tablee.bots.trapwords.level import Level
+from tablee.bots.trapwords.lists import Source
 from tablee.bots.trapwords.mind import Mind, mind_of
 from tablee.bots.trapwords.player import Player
 from tablee.bots.trapwords.sense import hunches, pointed_at
 from tablee.core.chance import Chance
 from tablee.core.record import replace
+from tablee.core.seats import Seat
 from tablee.games.trapwords.actions import MakeGuess, Say
 from tablee.games.trapwords.pieces import CardName, Options
 from tablee.games.trapwords.state import State
@@ -47,7 +49,7 @@ def mind(level: Level = EXPERT) -> Mind:
 
 
 def best(words: tuple[str, ...], level: Level = EXPERT, wrong: tuple[str, ...] = ()) -> list[str]:
-    return [it.word for it in hunches(mind(level), words, wrong, "fantasy")]
+    return [it.word for it in hunches(mind(level), words, wrong)]
 
 
 def test_the_whole_vocabulary_is_ranked() -> None:
@@ -65,9 +67,9 @@ def test_a_secret_can_be_found_without_its_own_list(monkeypatch: pytest.MonkeyPa
         return () if card == own else remembers(it, card)
 
     monkeypatch.setattr(Mind, "thinks_of", forgetful)
-    other = Mind("fr", EXPERT, b"a mind that has not thought of anything yet")
+    other = Mind(Source("fr"), EXPERT, b"a mind that has not thought of anything yet")
 
-    assert hunches(other, ("écaille", "griffe"), (), "fantasy")[0].word == "dragon"
+    assert hunches(other, (*CLEAR, "griffe"), ())[0].word == "dragon"
 
 
 def test_tw_32_no_word_of_a_family_that_was_said_can_be_the_secret() -> None:
@@ -83,7 +85,7 @@ def test_shares_add_up_to_no_more_than_one_and_grow_with_what_is_heard() -> None
     shares = []
     for count in range(1, 4):
         words = CLEAR[:count]
-        found = hunches(mind(), words, (), "fantasy")
+        found = hunches(mind(), words, ())
         assert sum(it.share for it in found) <= 1
         shares.append(next((it.share for it in found if it.word == "dragon"), 0.0))
 
@@ -118,7 +120,7 @@ def test_a_novice_is_sure_sooner() -> None:
 
 def needing(share_beyond: int) -> Player:
     """One who needs that much more than what is known of the dragon after three words, in hundredths."""
-    share = hunches(mind(), UNCLEAR, (), "fantasy")[0].share
+    share = hunches(mind(), UNCLEAR, ())[0].share
     return Player(replace(EXPERT, sure=int(share * 100) + share_beyond))
 
 
@@ -179,6 +181,20 @@ def test_where_clues_are_spoken_it_guesses_nothing() -> None:
     state = clues("dragon", NO_TRAP, Options(curses="off", clues="aloud"))
 
     assert choice(state) is None
+
+
+def test_tw_43_a_person_who_guesses_too_has_time_to_be_first() -> None:
+    sure, bot = view(told(*CLEAR), GUESSER), BOTS["expert"]
+    assert isinstance(bot, Racer)
+    alone = pause_of(bot, sure, frozenset({Seat(GUESSER)}), Chance(b"pause"))
+    assert alone <= 1_800  # the other one of its team gives the clues
+
+    three = clues("dragon", NO_TRAP, seats=6)
+    for at, word in enumerate(CLEAR, 4):
+        three = after(three, (0, Say(word, "next"), at * 1_000))
+    seen = view(three, GUESSER)
+    assert pause_of(bot, seen, frozenset({Seat(GUESSER)}), Chance(b"pause")) >= 3_900
+    assert pause_of(bot, seen, frozenset({Seat(2), Seat(4)}), Chance(b"pause")) <= 1_800
 
 
 def test_a_guess_takes_a_moment_and_to_wait_takes_none() -> None:

@@ -8,14 +8,17 @@ import pytest
 from tablee.bots.bot import Partner, Racer, pause_of
 from tablee.bots.trapwords import BOTS, EXPERT, NOVICE, REGULAR
 from tablee.bots.trapwords.mind import mind_of
+from tablee.bots.trapwords.phrases import phrase
 from tablee.bots.trapwords.saying import expected, likely
 from tablee.core.chance import Chance
 from tablee.core.record import replace
 from tablee.core.seats import Seat
+from tablee.core.text import tidy
 from tablee.games.trapwords import actions
 from tablee.games.trapwords.pieces import Draft, Options
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import View
+from tablee.words import LANGUAGES, Language
 from tablee.words.families import related
 from tablee.words.packs import pack
 from tests.games.trapwords.builders import clues, setting
@@ -171,19 +174,50 @@ def join(state: State, bots: Iterable[Seat]) -> Any:
     return bot.join(view(state, MINE), frozenset(bots), Chance(b"any"))
 
 
-def test_beside_a_person_it_suggests_words_and_leaves_the_list_alone() -> None:
-    state, words = setting(secret="dragon"), 0
+def suggested(state: State) -> tuple[State, list[str], list[str]]:
+    """All it comes with while nobody else does anything: words, and what it says of them."""
+    words, told = [], []
     while (action := join(state, {MINE})) is not None:
-        assert isinstance(action, actions.SuggestTrap)
+        if isinstance(action, actions.TellTeam):
+            told.append(action.text)
+        else:
+            assert isinstance(action, actions.SuggestTrap)
+            words.append(action.word)
         state = after(state, (MINE, action))
-        words += 1
+    return state, words, told
 
-    assert words == 3
+
+def test_beside_a_person_it_suggests_some_words_says_why_and_leaves_the_list_alone() -> None:
+    state, words, told = suggested(setting(secret="dragon"))
+
+    assert len(words) == 2  # of three: the person comes first
+    assert len(told) == 1
+    assert f"“{words[0]}”" in told[0]
     assert state.sheets[0].traps == ()  # every line is still free
-    taken = after(state, *[(FRIEND, actions.ChooseTrap(number)) for number in (1, 2, 3)])
-    assert join(taken, {MINE}) is None
+    taken = after(state, *[(FRIEND, actions.ChooseTrap(number)) for number in (1, 2)])
+    taken, more, _ = suggested(taken)
+    assert len(more) == 1  # somebody has made up their mind: now the rest
+    full = after(taken, (FRIEND, actions.ChooseTrap(3)))
+    assert join(full, {MINE}) is None
     assert isinstance(join(setting(secret="dragon"), {MINE, FRIEND}), actions.ProposeTrap)
-    assert join(after(taken, (FRIEND, actions.DeclareReady())), {MINE}) is None
+    assert join(after(full, (FRIEND, actions.DeclareReady())), {MINE}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_why_in_the_language_of_the_table(language: Language) -> None:
+    phrases = {phrase(language, "mot", is_open=it) for it in (False, True)}
+
+    assert len(phrases) == 2
+    assert all(("J’ai" in it) == (language == "fr") and tidy(it) == it for it in phrases)
+
+
+def test_a_suggestion_leaves_people_time_to_think_and_its_reason_follows_at_once() -> None:
+    empty = setting(secret="dragon")
+    first = after(empty, (MINE, join(empty, {MINE})))
+
+    assert hurry(empty, 0, {MINE}) >= 8_000
+    assert isinstance(join(first, {MINE}), actions.TellTeam)
+    assert hurry(first, 0, {MINE}) <= 2_500
 
 
 def test_a_team_of_bots_gives_clues_at_its_usual_pace() -> None:

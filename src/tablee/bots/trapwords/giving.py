@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Literal
 
 from tablee.bots.pauses import Span, within
-from tablee.bots.trapwords.hearing import effects_on, heard, time_left
+from tablee.bots.trapwords.hearing import WORDS, effects_on, heard, time_left
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.lists import is_tied
 from tablee.bots.trapwords.mind import Mind, mind_of
@@ -15,9 +15,11 @@ from tablee.core.chance import Chance
 from tablee.core.record import Record
 from tablee.core.text import fold, is_word
 from tablee.games.trapwords.actions import Action, Say
-from tablee.games.trapwords.pieces import READING, SaidWord
+from tablee.games.trapwords.pieces import READING, Language, SaidWord
+from tablee.games.trapwords.reading import Said, faults
 from tablee.games.trapwords.view import TurnView, View
 from tablee.words.dictionary import load
+from tablee.words.examples import is_example
 from tablee.words.names import name
 
 BREATHLESS: Span = (600, 800)
@@ -38,8 +40,8 @@ NOUN_FORMS = 2
 HINDRANCES = frozenset({"flood", "echo", "feeblemind", "petrification"})
 """Curses under which single words are better than sentences."""
 
-ENOUGH = 10
-"""Words to say where nothing better comes to mind."""
+ENOUGH = 3
+"""Words to say where nothing at all comes to mind."""
 
 BETWEEN = 3
 """So many single words from one sentence to the next."""
@@ -57,19 +59,32 @@ class Plan(Record, frozen=True):
 
 @lru_cache(256)
 def plan_for(mind: Mind, secret: str, traps: int) -> Plan:
-    known = likely(mind, secret)
-    dangers = max(traps + mind.level.margin, 1)
-    feared, safe = known[:dangers], known[dangers:]
+    """Of a secret that means nothing to anybody it says something all the same: the glass may wait for it."""
+    feared = feared_of(mind, secret, traps)
+    safe = _valid(mind, secret, likely(mind, secret)[len(feared) :])[: mind.level.tells]
+    risky = _valid(mind, secret, tuple(reversed(feared)))
     return Plan(
-        words=_valid(mind, safe) or tuple(islice(anything(mind, secret), ENOUGH)),
+        words=safe if safe or risky else tuple(islice(anything(mind, secret), ENOUGH)),
         sentences=_sentences(mind, secret, feared),
-        risky=_valid(mind, tuple(reversed(feared))),
+        risky=risky,
     )
 
 
-def _valid(mind: Mind, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that are no name, nor made of one (TW-34)."""
-    return tuple(it for it in words if name(mind.language, it) is None)
+def feared_of(mind: Mind, secret: str, traps: int) -> tuple[str, ...]:
+    """The words that it takes for trapped, the likeliest first."""
+    return likely(mind, secret)[: max(traps + mind.level.margin, 1)]
+
+
+def _valid(mind: Mind, secret: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Those against which nobody can say anything (TW-33 to TW-41)."""
+    return tuple(it for it in words if is_valid(mind.language, secret, it))
+
+
+def is_valid(language: Language, secret: str, word: str, before: tuple[str, ...] = ()) -> bool:
+    """Whether the referee finds no fault with it: no name, no spelling, no foreign word, and no example."""
+    said = Said(word, before)
+    is_fine = not any(faults(WORDS, language, said, secret))
+    return is_fine and name(language, word) is None and not is_example(language, word, secret)
 
 
 def _sentences(mind: Mind, secret: str, feared: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -84,7 +99,7 @@ def _sentences(mind: Mind, secret: str, feared: tuple[str, ...]) -> tuple[tuple[
         words
         for words in pieces
         if all(map(is_word, words))
-        and words == _valid(mind, words)
+        and all(is_valid(mind.language, secret, it, words[:at]) for at, it in enumerate(words))
         and not any(is_tied(mind.language, it, avoided) for it in words)
     )[: mind.level.clues]
 
@@ -183,7 +198,7 @@ def _most_telling(view: View, turn: TurnView, words: list[str], level: Level) ->
     if not level.weighs or turn.secret is None:
         return words[0]
     mind, said = mind_of(view, level), heard(view)
-    return clearest(mind, said, words[:8], turn.secret, view.options.words)
+    return clearest(mind, said, words[:6], turn.secret)
 
 
 def _is_risky(view: View, level: Level, word: str) -> bool:

@@ -1,7 +1,7 @@
 """Guessing: the likeliest word of the whole language, once it is likely enough or the clues have stopped."""
 
 from tablee.bots.pauses import within
-from tablee.bots.trapwords.hearing import effects_on, heard, time_left
+from tablee.bots.trapwords.hearing import effects_on, heard, is_filling, time_left
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.mind import mind_of
 from tablee.bots.trapwords.sense import Hunch, hunches
@@ -24,25 +24,31 @@ def guess_now(view: View, level: Level) -> Action | None:
 
 def _best(view: View, turn: TurnView, level: Level) -> Hunch | None:
     wrong = [it.text for it in turn.guesses]
-    words = view.options.words if view.options.pack == "tablee" else ""
-    found = hunches(mind_of(view, level), heard(view), wrong, words)
+    found = hunches(mind_of(view, level), heard(view), wrong)
     return found[0] if found else None
 
 
 def _is_worth_it(view: View, turn: TurnView, best: Hunch, level: Level) -> bool:
-    """Surer with the last guess, less sure when the clue-giver is silent, and not sure at all in the end."""
+    """Surer with the last guess; else sooner or later anything is better than to sit there in silence."""
     is_silent = turn.lapsed >= turn.words[-1].number
     left = time_left(turn, view.options.notice * 1000)
     if (left is not None and left < SHORT) or (is_silent and _is_all(view, turn)):
         return True
+    news = _news(view, turn)
     is_stone_soon = effects_on(view).has("petrification")  # with the first guess (TW-78)
-    has_news = not turn.guesses or turn.guesses[-1].at < turn.words[-1].at
-    if not is_silent and (is_stone_soon or not has_news):
+    if not news or (is_stone_soon and not is_silent):
         return False
     needed = level.sure / 100
     if turn.guesses_left == 1:
         return best.share >= (1 + needed) / 2
-    return best.share >= (needed / 3 if is_silent else needed)
+    return is_silent or news >= level.waits or best.share >= needed
+
+
+def _news(view: View, turn: TurnView) -> int:
+    """How many words with a meaning were said since the last guess."""
+    since = turn.guesses[-1].at if turn.guesses else -1
+    language = view.options.language
+    return sum(it.at > since and not is_filling(language, it.word) for it in turn.words)
 
 
 def _is_all(view: View, turn: TurnView) -> bool:

@@ -19,10 +19,22 @@ class Level(Record, frozen=True):
     """How many words beyond the number of traps they take for trapped."""
     clues: int
     """How many whole sentences they have ready."""
+    waits: int
+    """How many words they hear at most before they guess something."""
     sure: int
     """How likely their best guess has to be, in hundredths."""
     weighs: bool
     """Whether they look for the clue that tells most, and at the reason why two words seem related."""
+    feels: int
+    """How much they go by what is near in meaning where no list tells, in hundredths."""
+    minds: int
+    """How many of the words heard they weigh together, the newest."""
+    blanks: int
+    """Of a hundred words, how many hardly ever come to their mind as a secret."""
+    moods: int
+    """How many times likelier than to others the rest may seem to them, or less likely."""
+    tells: int
+    """How many words they find to say of one thing."""
     word: Span
     """From one word of a clue to the next."""
     clue: Span

@@ -1,83 +1,173 @@
-"""What people say of what, in one language: all the lists of our packs together, looked up from either end."""
+"""What people say of what, in one language: the lists of our cards, of the table's own and of everyday words.
 
-from collections.abc import Iterable, Iterator, Mapping
+They are looked up from either end: what is said of a word, and which words it is said of.
+"""
+
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
+from zlib import crc32
 
-from tablee.games.trapwords.pieces import Language
-from tablee.words.capitals import capitals
+from tablee.core.record import Record, replace
+from tablee.games.trapwords.pieces import Language, Options
+from tablee.words.associations import associations
+from tablee.words.capitals import capitals, parts, spelled
+from tablee.words.dictionary import load
 from tablee.words.families import related
+from tablee.words.families.book import open_book
 from tablee.words.families.word import read_word
-from tablee.words.packs import Card, pack
+from tablee.words.manners import is_unfit
+from tablee.words.nearness import MOST, Nearness, nearness
+from tablee.words.packs import Card, NoSuchPack, pack
 
+OURS = "tablee"
 SETS = ("fantasy", "contemporary")
+
+KEPT = 6
+"""So many collections of lists are kept at most: one for each language, and some for hosts' packs."""
+
+KIN = 4_096
+"""Of how many words the kin is kept."""
 
 Key = str | int
 """What two words of one family share: a headword, or the number of the family."""
 
 Node = int
-"""A word that could be a secret: first those of the packs, card by card, then all the others."""
+"""A word that could be a secret: first those whose nearness is known, then all the others that a list names."""
+
+RARE = -40
+"""Points of a word with a list whose nearness is not known; any other such word has twice as many."""
+
+UNHEARD = 0.7
+"""A word with a list of its own that has nothing to do with what is said of it."""
 
 STRETCH = 4
 
 Spot = tuple[int, int]
-"""A card, and the place of a word on its list."""
+"""A list, and the place of a word on it."""
+
+
+class Source(Record, frozen=True):
+    """Whose lists are asked for."""
+
+    language: Language
+    pack: str = OURS
+
+
+def source_of(options: Options) -> Source:
+    """Everything that a bot knows of words follows from what was agreed at the table."""
+    return Source(options.language, options.pack)
 
 
 class Lists:
-    """The cards of both sets and, from every family of words, the way back to the lists that name it."""
+    """The cards and everyday words with what is said of them, and every word that a list or a vector knows."""
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
-        packs = {name: pack(f"trapwords/{language}/{name}") for name in SETS}
-        self.cards: tuple[Card, ...] = tuple(card for name in SETS for card in packs[name])
-        self.sets = tuple(name for name in SETS for _ in packs[name])
-        """Of which set each card is."""
-        self._nodes = {capitals(card.words[0]): node for node, card in enumerate(self.cards)}
-        self.words = [card.words[0] for card in self.cards]
+    def __init__(self, source: Source) -> None:
+        self.language = source.language
+        self.near: Nearness = nearness(source.language)
+        self.hosts = _hosts(source)
+        self.words: list[str] = []
         """By node."""
+        self._nodes: dict[str, Node] = {}
+        self._alike: dict[str, list[Node]] = {}
+        """By their letters, the words that differ by accents alone, the commonest first."""
+        for word in self.near.candidates:
+            self._add(word)
+        first: dict[Node, Card] = {}
+        for card in _cards(source, self.hosts):
+            first.setdefault(self._node(card.words[0]), card)
+        self.cards = tuple(first.values())
+        """Of each word one list, the table's own first."""
+        self._card_of = {node: card for card, node in enumerate(first)}
+        self.heads = array("l", first)
+        """By list, the word that it is about."""
         self.named = [tuple(map(self._node, card.associations)) for card in self.cards]
-        """By card, what its list names."""
+        """By list, what it names."""
+        self._kin_of = lru_cache(KIN)(self._all_kin)
 
-    def _node(self, word: str) -> Node:
-        node = self._nodes.setdefault(capitals(word), len(self.words))
-        if node == len(self.words):
-            self.words.append(word)
+    def _add(self, word: str) -> Node:
+        node = self._nodes[spelled(word)] = len(self.words)
+        self._alike.setdefault(capitals(word), []).append(node)
+        self.words.append(word)
         return node
 
+    def _node(self, word: str) -> Node:
+        """A spelling of its own is a word of its own (mur, mûr); one that nobody knows lacks its accents."""
+        node, key = self.node_of(word), spelled(word)
+        is_other = key not in self._nodes and key in load(self.language).spellings(word)
+        return self._add(word) if node is None or is_other else node
+
+    def node_of(self, word: str) -> Node | None:
+        """As it is spelled, or else the commonest with these letters: people leave out accents."""
+        node = self._nodes.get(spelled(word))
+        return next(iter(self._alike.get(capitals(word), ())), None) if node is None else node
+
     def card_of(self, word: str) -> int | None:
-        """The card whose secret this is."""
-        node = self._nodes.get(capitals(word))
-        return node if node is not None and node < len(self.cards) else None
+        """The list that is about it."""
+        node = self.node_of(word)
+        return None if node is None else self._card_of.get(node)
 
     @cached_property
-    def keys(self) -> tuple[frozenset[Key], ...]:
-        """By node."""
-        return tuple(keys_of(self.language, word) for word in self.words)
-
-    @cached_property
-    def _spots(self) -> Mapping[Key, tuple[Spot, ...]]:
-        found: dict[Key, list[Spot]] = {}
+    def _spots(self) -> Mapping[Node, list[Spot]]:
+        found: dict[Node, list[Spot]] = {}
         for card, named in enumerate(self.named):
             for place, node in enumerate(named):
-                for key in self.keys[node]:
-                    found.setdefault(key, []).append((card, place))
-        return {key: tuple(spots) for key, spots in found.items()}
+                found.setdefault(node, []).append((card, place))
+        return found
 
     @cached_property
-    def _kin(self) -> Mapping[Key, tuple[Node, ...]]:
-        found: dict[Key, list[Node]] = {}
-        for node, keys in enumerate(self.keys):
-            for key in keys:
-                found.setdefault(key, []).append(node)
-        return {key: tuple(nodes) for key, nodes in found.items()}
+    def _compounds(self) -> Mapping[str, list[Node]]:
+        """By their parts, the words that have several."""
+        found: dict[str, list[Node]] = {}
+        for key, node in self._nodes.items():
+            if not key.isalpha():
+                for part in parts(key):
+                    found.setdefault(part, []).append(node)
+        return found
 
-    def spots(self, keys: Iterable[Key]) -> list[Spot]:
+    def spots(self, word: str) -> list[Spot]:
         """Where the lists name a word of this family."""
-        return sorted({spot for key in keys for spot in self._spots.get(key, ())})
+        return sorted({spot for node in self.kin(word) for spot in self._spots.get(node, ())})
 
-    def kin(self, keys: Iterable[Key]) -> list[Node]:
-        """The words of this family."""
-        return sorted({node for key in keys for node in self._kin.get(key, ())})
+    def naming(self, word: str) -> list[Spot]:
+        """Where the lists name this very word."""
+        node = self.node_of(word)
+        return [] if node is None else self._spots.get(node, [])
+
+    def about(self, word: str) -> list[int]:
+        """The lists about words of this family."""
+        return sorted(self._card_of[it] for it in self.kin(word) if it in self._card_of)
+
+    def kin(self, word: str) -> frozenset[Node]:
+        """The words of this family, and those that only accents tell from them: at the table they are the same."""
+        return self._kin_of(word)
+
+    def _all_kin(self, word: str) -> frozenset[Node]:
+        letters = set(map(capitals, _family(self.language, word)))
+        plain = (node for it in letters for node in self._alike.get(it, ()))
+        compounds = (node for it in letters for node in self._compounds.get(it, ()))
+        return frozenset([*plain, *compounds])
+
+    @cached_property
+    def common(self) -> "array[float]":
+        """By node, how likely a word is before anything is said: the commoner, the likelier."""
+        rest = range(len(self.near.usual), len(self.words))
+        points = [*self.near.usual, *(RARE if it in self._card_of else 2 * RARE for it in rest)]
+        factors = factors_of(self.near.step, 100)
+        return array("d", [factors[it] for it in points])
+
+    @cached_property
+    def unheard(self) -> "array[float]":
+        """By node, what is left of its odds when something is said that its own list does not name."""
+        found = array("d", [1.0]) * len(self.words)
+        for node in self.heads:
+            found[node] = UNHEARD
+        return found
+
+    @cached_property
+    def edition(self) -> int:
+        """Of a host's cards, which may change while a server runs."""
+        return crc32(repr(self.hosts).encode()) if self.hosts else 0
 
     @cached_property
     def usual(self) -> tuple[str, ...]:
@@ -91,9 +181,63 @@ class Lists:
 
 
 @cache
-def lists_of(language: Language) -> Lists:
-    """Once in a process; it takes half a second."""
-    return Lists(language)
+def factors_of(step: float, share: int) -> Sequence[float]:
+    """What some points come to, by number; multiplied by hand, so that every machine gets the same.
+
+    The negative ones stand at the end, where Python looks for them.
+    """
+    once = 1 + step * share / 100
+    up = [1.0]
+    for _ in range(MOST):
+        up.append(up[-1] * once)
+    return (*up, *(1 / it for it in reversed(up[1:])))
+
+
+def _cards(source: Source, hosts: tuple[Card, ...]) -> Iterator[Card]:
+    """The table's own first; of each what a bot may say, and none of a word that it may not."""
+    for card in _all_cards(source, hosts):
+        said = _fit(source.language, card.associations)
+        if said and _fit(source.language, card.words[:1]):
+            clues = _fit(source.language, card.clues)
+            yield replace(card, associations=said, clues=clues)
+
+
+def _fit(language: Language, texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(it for it in texts if not is_unfit(language, it))
+
+
+def _all_cards(source: Source, hosts: tuple[Card, ...]) -> Iterator[Card]:
+    yield from hosts
+    for each in SETS:
+        yield from pack(f"trapwords/{source.language}/{each}")
+    for word, said in associations(source.language).items():
+        yield Card((word,), said)
+
+
+def _hosts(source: Source) -> tuple[Card, ...]:
+    """A pack that is gone meanwhile is no accident in mid-game."""
+    if source.pack == OURS:
+        return ()
+    try:
+        return pack(f"trapwords/{source.language}/{source.pack}")
+    except NoSuchPack:
+        return ()
+
+
+@lru_cache(KEPT)
+def lists_of(source: Source) -> Lists:
+    return Lists(source)
+
+
+def _family(language: Language, word: str) -> Iterator[str]:
+    """The words that are one family with this one, in all their forms."""
+    dictionary, book, read = load(language), open_book(language), read_word(language, word)
+    names = read.names.union(*read.parts)
+    yield from names
+    for name in names:
+        yield from dictionary.forms(name)
+    for number in read.families:
+        yield from book.members(number)
 
 
 @lru_cache(16_384)

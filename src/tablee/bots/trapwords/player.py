@@ -1,8 +1,10 @@
 """A player of TRAPWORDS: sets traps, gives clues, guesses, and watches the other team."""
 
+from tablee.bots.bot import require_offers
 from tablee.bots.pauses import Span, within
 from tablee.bots.trapwords.giving import next_word, time_to_speak
 from tablee.bots.trapwords.guessing import guess_now, time_to_guess
+from tablee.bots.trapwords.hearing import time_left
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.policing import object_to, settle
 from tablee.bots.trapwords.setting import set_traps, suggest, time_among_bots, time_to_write
@@ -30,6 +32,9 @@ REASON: Span = (1_500, 2_500)
 ANSWER: Span = (4_000, 7_000)
 """Until it answers a claim or votes."""
 
+COURTESY: Span = (3_000, 5_000)
+"""By how much later it guesses beside a person who guesses, too."""
+
 FOR_PEOPLE = (
     actions.AcceptTurn,
     actions.AgreeEffects,
@@ -49,8 +54,7 @@ class Player:
         self._level = level
 
     def choose(self, view: View, chance: Chance) -> actions.Action | None:
-        if not view.offers or view.seat is None:
-            raise ValueError("nothing to do")
+        require_offers(view)
         if _may(view, "agree_wish"):
             return actions.AgreeWish()
         if view.phase == "traps":
@@ -111,11 +115,23 @@ class Player:
         action = self.join(view, bots, chance.at(0))
         usual = self._pause(view, action, chance)
         if not _is_among_bots(view, bots):
-            return usual
+            return usual + self._for_people(view, bots, action, chance)
         if view.phase == "traps" and view.sheet is not None:
             return time_among_bots(action, view.sheet.needed, chance)
         is_courtesy = isinstance(action, (actions.OpenBook, actions.AcceptTurn))
         return min(usual, within(TAKE_BOOK, chance)) if is_courtesy else usual
+
+    def _for_people(
+        self, view: View, bots: frozenset[Seat], action: actions.Action | None, chance: Chance
+    ) -> int:
+        """Who guesses beside a bot has time to say it first, unless the sand is nearly gone."""
+        turn = view.turn
+        if turn is None or not isinstance(action, actions.MakeGuess):
+            return 0
+        others = {it for it in view.teams[turn.team].members if it not in (turn.giver, view.seat)}
+        left = time_left(turn)
+        has_time = left is None or left > 2 * COURTESY[1]
+        return within(COURTESY, chance) if has_time and not others <= bots else 0
 
     def _time_for(self, view: View, action: actions.Action | None, chance: Chance) -> int:
         if action is None:

@@ -2,9 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from heapq import nlargest
+from itertools import count
+from operator import add
 
-from tablee.bots.trapwords.lists import apart, keys_of
+from tablee.bots.trapwords.lists import apart
 from tablee.bots.trapwords.mind import Mind
+
+BESIDE = 24
+"""So many words come to mind by their meaning alone."""
 
 KEPT = 512
 """How many secrets in how many minds are remembered."""
@@ -17,21 +23,28 @@ def likely(mind: Mind, secret: str) -> tuple[str, ...]:
 
 
 def _all(mind: Mind, secret: str) -> Iterator[str]:
+    """Of what one has been told to speak, all that people say of it comes to mind sooner or later."""
     card = mind.lists.card_of(secret)
     if card is not None:
-        yield from mind.words_for(card)
+        yield from mind.says_of(card)
     yield from around(mind, secret)
+    yield from beside(mind, secret)
 
 
 def around(mind: Mind, secret: str) -> Iterator[str]:
-    """What the lists that name it stand for, then what else these lists name, as far as one remembers."""
+    """What the lists that name it are about, those first that name it first."""
     lists = mind.lists
-    spots = lists.spots(keys_of(mind.language, secret))
-    naming = sorted((place, card) for card, place in spots if place in mind.thinks_of(card))
-    for _, card in naming:
-        yield lists.words[card]
-    for _, card in naming[:4]:
-        yield from mind.words_for(card)[:4]
+    for _, card in sorted((place, card) for card, place in lists.naming(secret)):
+        yield lists.words[lists.heads[card]]
+
+
+def beside(mind: Mind, secret: str) -> Iterator[str]:
+    """What is near it in meaning: all that is left to say of what no list knows."""
+    near = mind.lists.near
+    points = near.points(mind.language, secret)
+    if points is not None:
+        best = nlargest(BESIDE, zip(map(add, points, near.usual), count(0, -1), strict=False))
+        yield from (near.candidates[-place] for _, place in best)
 
 
 def anything(mind: Mind, secret: str) -> Iterator[str]:
@@ -41,10 +54,10 @@ def anything(mind: Mind, secret: str) -> Iterator[str]:
 
 
 @lru_cache(KEPT)
-def expected(mind: Mind, secret: str, count: int) -> tuple[str, ...]:
+def expected(mind: Mind, secret: str, needed: int) -> tuple[str, ...]:
     """The traps somebody would set: most for the likeliest words, some for those said instead."""
     words = likely(mind, secret)
-    hidden = count * mind.level.hides // 100
-    open_ones = words[: count - hidden]
-    rest = mind.draws(b"hidden", count).shuffled(words[len(open_ones) : 2 * count + 4])
-    return (*open_ones, *rest, *words[2 * count + 4 :])
+    hidden = needed * mind.level.hides // 100
+    open_ones = words[: needed - hidden]
+    rest = mind.draws(b"hidden", needed).shuffled(words[len(open_ones) : 2 * needed + 4])
+    return (*open_ones, *rest, *words[2 * needed + 4 :])

@@ -1,7 +1,8 @@
 """Setting traps with the team: words of one's own where there is room, and room for the words of others.
 
 A team of bots fills its list and says that it is ready.  Beside people a bot only suggests words, which they take or
-leave.  It never edits or crosses out what another has written, and does not bring back what was taken off the list.
+leave: half of them, until somebody has written or chosen one.  It says once why, and asks what they think.  It never
+edits or crosses out what another has written, and does not bring back what was taken off the list.
 """
 
 from itertools import chain
@@ -10,6 +11,7 @@ from tablee.bots.pauses import Span, within
 from tablee.bots.trapwords.level import Level
 from tablee.bots.trapwords.lists import is_tied
 from tablee.bots.trapwords.mind import Mind, mind_of
+from tablee.bots.trapwords.phrases import phrase
 from tablee.bots.trapwords.saying import anything, expected, likely
 from tablee.core.chance import Chance
 from tablee.core.offers import is_offered
@@ -20,6 +22,12 @@ from tablee.games.trapwords.view import OwnSheet, View
 
 WRITE: Span = (3_500, 7_000)
 """From one word to the next: others shall find room on the list."""
+
+SUGGEST: Span = (8_000, 12_000)
+"""From one suggestion to the next: people are to think first."""
+
+TELL: Span = (1_500, 2_500)
+"""From a word to why."""
 
 GOOD_WHILE: Span = (20_000, 30_000)
 """Until it says that the list is complete, if nobody else does."""
@@ -53,14 +61,36 @@ def suggest(view: View, level: Level, chance: Chance) -> actions.Action | None:
     sheet = view.sheet
     if sheet is None or not _may(view, "suggest_trap") or len(_chosen(sheet)) >= sheet.needed:
         return None
-    if sum(it.by == view.seat for it in sheet.drafts) >= sheet.needed:
+    mine = [it for it in sheet.drafts if it.by == view.seat]
+    if mine and (phrase := _word_with_it(view, mine[0], mind_of(view, level), sheet)):
+        return phrase
+    others_act = any(it.by != view.seat or it.is_chosen for it in sheet.drafts)
+    if len(mine) >= (sheet.needed if others_act else (sheet.needed + 1) // 2):
         return None
     trap = _propose(view, mind_of(view, level), sheet, chance)
     return actions.SuggestTrap(trap.word) if isinstance(trap, actions.ProposeTrap) else None
 
 
+def _word_with_it(view: View, draft: Draft, mind: Mind, sheet: OwnSheet) -> actions.TellTeam | None:
+    """Once for each list, with the first word on it: why this one, and what the others think."""
+    is_open = draft.word in likely(mind, sheet.secret)[: sheet.needed]
+    text = phrase(view.options.language, draft.word, is_open=is_open)
+    told = actions.TellTeam(text)
+    said = {it.text for it in view.chat if it.by == view.seat}
+    return told if text not in said and is_offered(view.offers, told) else None
+
+
 def time_to_write(action: actions.Action | None, chance: Chance) -> int:
-    return within(GOOD_WHILE if isinstance(action, actions.DeclareReady) else WRITE, chance)
+    """To suggest something takes longer than to write it down: people have words of their own."""
+    match action:
+        case actions.DeclareReady():
+            return within(GOOD_WHILE, chance)
+        case actions.SuggestTrap():
+            return within(SUGGEST, chance)
+        case actions.TellTeam():
+            return within(TELL, chance)
+        case _:
+            return within(WRITE, chance)
 
 
 def time_among_bots(action: actions.Action | None, needed: int, chance: Chance) -> int:
