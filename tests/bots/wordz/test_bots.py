@@ -51,8 +51,8 @@ def forget() -> None:
         cached.cache_clear()
 
 
-def test_there_are_three_in_rising_strength() -> None:
-    assert NAMES == ("novice", "regular", "expert")
+def test_there_are_four_in_rising_strength() -> None:
+    assert NAMES == ("novice", "regular", "strong", "scholar")
     assert tuple(bots("wordz")) == ("random", *NAMES)
 
 
@@ -73,7 +73,7 @@ def test_games_end_and_only_offered_actions_are_chosen_the_same_each_time(
 def test_all_kinds_of_bots_can_share_a_table_with_the_random_one(seats: int) -> None:
     options = Options(tokens="carried", shortest=4, rounds=2, pace="normal")
     table = open_table(found("wordz"), seats, options, seed=b"mixed")
-    company = {seat: Watched(NAMES[seat % 3]) for seat in range(seats - 1)}
+    company = {seat: Watched(NAMES[seat % len(NAMES)]) for seat in range(seats - 1)}
     play_out(table, company | {seats - 1: bots("wordz")["random"]})
     assert table.outcome is not None
 
@@ -83,7 +83,7 @@ def test_no_choice_rests_on_a_sum_that_other_pythons_round_otherwise() -> None:
 
     forget()
     table = open_table(found("wordz"), 3, Options(rounds=1), seed=b"sums")
-    play_out(table, dict.fromkeys(range(3), BOTS["expert"]))
+    play_out(table, dict(enumerate([BOTS["strong"], BOTS["scholar"], BOTS["regular"]])))
 
 
 @pytest.mark.parametrize(("name", "language"), list(product(NAMES, LANGUAGES)))
@@ -139,17 +139,19 @@ def test_one_who_is_not_to_act_has_nothing_to_choose(name: str) -> None:
             BOTS[name].choose(game.view(state, seat), Chance(b"any"))
 
 
-@pytest.mark.parametrize("seats", [2, 4, 7])
-def test_the_expert_chooses_the_same_in_every_truth_its_seat_cannot_tell_apart(seats: int) -> None:
-    dice, expert, differed = Chance(b"truths"), BOTS["expert"], 0
+@pytest.mark.parametrize(("name", "seats"), list(product(NAMES, (2, 4, 7))))
+def test_the_same_is_chosen_in_every_truth_that_a_seat_cannot_tell_apart(
+    name: str, seats: int
+) -> None:
+    dice, bot, differed = Chance(b"truths"), BOTS[name], 0
     state = dealt(seats)
     for step in range(10 * seats):
         if state.round > 1:
             break
         seat = game.awaiting(state)[0]
         other = game.resample(state, seat, dice)
-        chosen = expert.choose(game.view(state, seat), Chance(b"own", step))
-        assert expert.choose(game.view(other, seat), Chance(b"own", step)) == chosen
+        chosen = bot.choose(game.view(state, seat), Chance(b"own", step))
+        assert bot.choose(game.view(other, seat), Chance(b"own", step)) == chosen
         differed += other.places != state.places
         state, _ = act(state, seat, chosen)
     assert differed > 3 * seats

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import comb
 
 from tablee.bots.wordz.belief import Belief, Places
-from tablee.bots.wordz.vocabulary import ALL, rarity
+from tablee.bots.wordz.vocabulary import Vocabulary, rarity
 from tablee.games.wordz.pieces import Language
 
 LAID = (5, 5, 3, 2)
@@ -14,10 +14,10 @@ MANY = 600
 
 
 def belief_in(
-    language: Language, pattern: str, hidden: Places, unseen: Mapping[str, int]
+    known: Vocabulary, language: Language, pattern: str, hidden: Places, unseen: Mapping[str, int]
 ) -> Belief:
-    """The words that fit, by the deals that allow them and by who would lay them."""
-    words = ALL.fitting(language, pattern, unseen)
+    """The known words that fit, by the deals that allow them and by who would lay them."""
+    words = known.fitting(language, pattern, unseen)
     some = words[:: len(words) // MANY + 1]
     return Belief(_weighed(language, some, hidden, unseen), hidden)
 

@@ -70,9 +70,8 @@ def unseen(view: View) -> Counter[str]:
     seen = Counter("".join([fate.word for fate in view.fates]))
     for place in view.places:
         seen.update([card.letter for card in place.row if card.letter is not None])
-    own = own_of(view)
-    assert view.seat is not None
-    # What is turned up of one's own word was counted with the rows.
-    shown = [card.letter for card in view.places[view.seat].row if card.letter is not None]
-    seen.update(Counter([*own.hand, *own.word]) - Counter(shown))
+    if view.own is not None and view.seat is not None:
+        # What is turned up of one's own word was counted with the rows.
+        shown = [card.letter for card in view.places[view.seat].row if card.letter is not None]
+        seen.update(Counter([*view.own.hand, *view.own.word]) - Counter(shown))
     return deck(view.options.language) - seen

@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 
+from tablee.bots.wordz.belief import Belief
 from tablee.bots.wordz.table import Row, may_propose, own_of, rows
+from tablee.bots.wordz.vocabulary import Vocabulary
 from tablee.core.chance import Chance
 from tablee.games.wordz.actions import (
     Action,
@@ -27,6 +29,9 @@ AFTER_A_CARD = 2
 
 class TurnBot(ABC):
     """Knows what may be chosen; how is left to each level."""
+
+    knows: Vocabulary
+    """The words it thinks of when others hide theirs."""
 
     def tempo(self, view: View) -> int:
         """By the phase alone: it does not tell what the bot has in mind."""
@@ -63,6 +68,10 @@ class TurnBot(ABC):
     @abstractmethod
     def hide(self, view: View, chance: Chance) -> str | None:
         """The word to lay; none if the cards make none."""
+
+    @abstractmethod
+    def beliefs(self, view: View, rows: Rows) -> dict[Row, Belief]:
+        """What each of these words may be, as far as it can tell."""
 
     @abstractmethod
     def turn(self, view: View, rows: Rows, chance: Chance) -> TurnCard:

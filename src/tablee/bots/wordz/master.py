@@ -1,11 +1,12 @@
-"""A master: knows every word, weighs them by the cards left to spell them, and bids when waiting is worth less."""
+"""A master: weighs the words it knows by the cards left to spell them, and bids when waiting is worth less."""
 
 from tablee.bots.wordz.belief import Belief
-from tablee.bots.wordz.hiding import word_to_hide
+from tablee.bots.wordz.hiding import cards_lost
 from tablee.bots.wordz.odds import MANY, belief_in
 from tablee.bots.wordz.prospect import Prospect
 from tablee.bots.wordz.table import Row, may_propose, unseen
 from tablee.bots.wordz.turn import Rows, TurnBot
+from tablee.bots.wordz.vocabulary import Vocabulary
 from tablee.core.chance import Chance
 from tablee.games.wordz.actions import Propose, TurnCard
 from tablee.games.wordz.view import View
@@ -18,15 +19,41 @@ IDLE = 0.05
 """A guess with poorer odds is not thought about, unless it is the last chance."""
 
 
-class Expert(TurnBot):
+class Master(TurnBot):
     """Takes whatever promises most cards, and leaves least to rivals."""
 
+    def __init__(
+        self, says: Vocabulary, knows: Vocabulary, lengths: range, *, ideas: int = 1
+    ) -> None:
+        self._says = says
+        """The words it hides."""
+        self._lengths = lengths
+        """How long they are."""
+        self.knows = knows
+        self._ideas = ideas
+        """How many of them it weighs."""
+
     def hide(self, view: View, chance: Chance) -> str | None:
-        return word_to_hide(view, chance)
+        """Of some words that come to mind, the one that keeps most cards from somebody who knows as many words."""
+        language = view.options.language
+        known = self._says.composable(view, self._lengths) or self._says.composable(view)
+        ideas = chance.shuffled(known)[: self._ideas]
+
+        def kept(word: str) -> int:
+            return len(word) - 2 * cards_lost(language, word, self.knows)
+
+        return max(ideas, key=kept, default=None)
+
+    def beliefs(self, view: View, rows: Rows) -> dict[Row, Belief]:
+        language, letters = view.options.language, unseen(view)
+        beliefs = [
+            belief_in(self.knows, language, row.pattern, row.hidden, letters) for row in rows
+        ]
+        return {row: it.without(row.missed) for row, it in zip(rows, beliefs, strict=True)}
 
     def turn(self, view: View, rows: Rows, chance: Chance) -> TurnCard:
         """Where the next bid is best; without one, where the rivals' next bid is worst."""
-        beliefs = {row: belief for row, belief in _beliefs(view, rows).items() if len(belief)}
+        beliefs = {row: belief for row, belief in self.beliefs(view, rows).items() if len(belief)}
         if not beliefs:
             row = chance.pick(rows)
             return TurnCard(row.whom, chance.pick(row.hidden))
@@ -37,7 +64,7 @@ class Expert(TurnBot):
     def propose(self, view: View, rows: Rows, chance: Chance) -> Propose | None:
         gains = {
             row: (_gain(view, belief), belief.best[0])
-            for row, belief in _beliefs(view, rows).items()
+            for row, belief in self.beliefs(view, rows).items()
             if is_worth_a_thought(belief)
         }
         row = max(gains, key=lambda it: gains[it][0], default=None)
@@ -52,14 +79,6 @@ def is_worth_a_thought(belief: Belief) -> bool:
 def _gain(view: View, belief: Belief) -> float:
     tokens = min(_tokens(view), FORESIGHT)
     return Prospect(belief, tokens, PRICE).bid
-
-
-def _beliefs(view: View, rows: Rows) -> dict[Row, Belief]:
-    language, letters = view.options.language, unseen(view)
-    return {
-        row: belief_in(language, row.pattern, row.hidden, letters).without(row.missed)
-        for row in rows
-    }
 
 
 def _tokens(view: View) -> int:
