@@ -39,7 +39,7 @@ def main() -> None:
     for label, key, options in GAMES:
         if not label.startswith(asked.only):
             continue
-        for level in ("novice", "regular", "expert"):
+        for level in [it for it in registry.our_bots(key) if it != "random"]:
             for seats in registry.game(key).ABOUT.seats:
                 bot = thought(key, level, seats, options, asked.games)
                 row = {"median": bot.at(0.5), "p99": bot.at(0.99), "longest": max(bot.times)}

@@ -5,7 +5,6 @@ make bench    or    python -m benchmarks.light_line [--hands 300]
 
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from benchmarks._measuring import keep, parser_for
 from tablee.core.chance import Chance
@@ -22,7 +21,7 @@ def hand(number: int, size: int) -> tuple[Card, ...]:
     return Chance(b"bench %d" % number).shuffled(DECK)[:size]
 
 
-def display(number: int) -> tuple[dict[Any, Any], Card]:
+def laid_by_chance(number: int) -> tuple[list[Laid], Card]:
     """Forty cards laid one by one wherever chance will have them, and the next one to lay."""
     chance = Chance(b"display %d" % number)
     first, *pile = chance.shuffled(DECK)
@@ -32,7 +31,7 @@ def display(number: int) -> tuple[dict[Any, Any], Card]:
         if spots := [fit.spot for fit in fits(grid_of(laid), card)]:
             x, y, turned = chance.pick(spots)
             laid.append(Laid(card, x, y, 1 if turned else 0))
-    return grid_of(laid), pile[0]
+    return laid, pile[0]
 
 
 def measure(label: str, tries: Iterable[Callable[[], bool]]) -> dict[str, float]:
@@ -56,7 +55,8 @@ def measure(label: str, tries: Iterable[Callable[[], bool]]) -> dict[str, float]
 
 
 def sees_what_fits(number: int) -> Callable[[], bool]:
-    grid, card = display(number)
+    laid, card = laid_by_chance(number)
+    grid = grid_of(laid)
     return lambda: isinstance(fits(grid, card), tuple)
 
 

@@ -99,6 +99,7 @@ def test_a_game_that_waits_for_nobody_is_stopped() -> None:
         seed=b"",
         seating=SimpleNamespace(seats=()),
         entries=[SimpleNamespace(at=0, seat=None)],
+        is_to_be_dealt=False,
     )
 
     with pytest.raises(Fault) as waiting:

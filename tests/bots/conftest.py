@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots.trapwords.lists import lists_of
 from tablee.words.packs import HOSTS, pack
 
 OwnPack = Callable[[str, Iterable[str]], None]
@@ -23,13 +24,17 @@ def own_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnPac
 
     def write(game: str, cards: Iterable[str]) -> None:
         folder = tmp_path / game / "fr"
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
         (folder / "club.txt").write_text("\n".join(cards))
         monkeypatch.setenv(HOSTS, str(tmp_path))
+        forget()
+
+    def forget() -> None:
         pack.cache_clear()
+        lists_of.cache_clear()
 
     yield write
-    pack.cache_clear()
+    forget()
 
 
 @pytest.fixture

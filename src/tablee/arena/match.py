@@ -196,7 +196,7 @@ def play_out(
     table: Table, bots: Mapping[int, AnyBot], bound: int = BOUND, limit: float | None = None
 ) -> int:
     """Play to the end, from wherever the table is; the number of actions it took."""
-    if not table.entries:
+    if table.is_to_be_dealt:
         table.begin()
     clock, actions = Clock(Company(table, bots, limit)), 0
     while table.outcome is None:

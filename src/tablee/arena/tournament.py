@@ -18,6 +18,7 @@ from tablee.arena.match import Fault, FaultCode, fault_at, play_out
 from tablee.core.chance import key_from
 from tablee.core.outcome import Outcome
 from tablee.core.record import Record
+from tablee.core.shifts import Shift, all_along
 from tablee.tables.log import format_log
 from tablee.tables.table import Table, open_table
 
@@ -91,7 +92,8 @@ def play_match(tournament: Tournament, number: int) -> Result:
     seed = table_seed(tournament.seed, number)
     table = open_table(game, len(names), tournament.options, seed=seed)
     bots = {seat: registry.find_bot(tournament.game, name) for seat, name in enumerate(names)}
-    limit = None if registry.our_bots(tournament.game).keys() >= {*names} else tournament.limit
+    is_ours = all(registry.is_our_bot(tournament.game, name) for name in names)
+    limit = None if is_ours else tournament.limit
     forfeit = None
     try:
         actions = play_out(table, bots, limit=limit)
@@ -99,7 +101,9 @@ def play_match(tournament: Tournament, number: int) -> Result:
         forfeit, actions = forfeit_of(fault, number, names), fault.move
     cpu = process_time() - began
     if tournament.logs is not None:
-        write_log(Path(tournament.logs) / log_name(tournament, number), table, names)
+        write_log(
+            Path(tournament.logs) / log_name(tournament, number), table, names, all_along(names)
+        )
     outcome = table.outcome or _without(table, forfeit)
     return Result(number, names, outcome.winners, outcome.points, actions, cpu, forfeit)
 
@@ -119,8 +123,10 @@ def _without(table: Table, forfeit: Forfeit | None) -> Outcome:
     return Outcome("forfeit", winners, (0,) * len(seats))
 
 
-def write_log(path: Path, table: Table, players: tuple[str, ...]) -> None:
-    path.write_bytes(b"".join(line + b"\n" for line in format_log(table, players)))
+def write_log(
+    path: Path, table: Table, players: tuple[str, ...], shifts: tuple[Shift, ...]
+) -> None:
+    path.write_bytes(b"".join(line + b"\n" for line in format_log(table, players, shifts)))
 
 
 def play_all(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
@@ -165,8 +171,9 @@ def _play_apart(tournament: Tournament, number: int) -> Result:
 def _crashed(tournament: Tournament, number: int) -> Result:
     """Nobody lived to tell which bot it was: one that is not ours."""
     names, seed = tournament.bots_of(number), table_seed(tournament.seed, number)
-    ours = registry.our_bots(tournament.game)
-    guests = tuple([seat for seat, name in enumerate(names) if name not in ours])
+    guests = tuple(
+        [it for it, name in enumerate(names) if not registry.is_our_bot(tournament.game, name)]
+    )
     table = open_table(registry.game(tournament.game), len(names), tournament.options, seed=seed)
     forfeit = forfeit_of(fault_at(table, "bot_crashed", guests), number, names)
     outcome = _without(table, forfeit)

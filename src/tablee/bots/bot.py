@@ -1,13 +1,16 @@
 """What a bot is: a way to choose among what its view offers, and for a race, how long it takes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance, key_from
+from tablee.core.game import AnyView
 from tablee.core.seats import Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
+B = TypeVar("B")
+L = TypeVar("L")
 
 
 class Bot(Protocol[V_contra, A_co]):
@@ -57,6 +60,17 @@ class Looker(Protocol[V_contra, A_co]):
         """Like `choose`, with the attachments that this seat may look at."""
 
 
+@runtime_checkable
+class Commentator(Protocol[V_contra]):
+    """A bot that says what it thought of something, once that has come to light."""
+
+    def occasion(self, view: V_contra) -> int | None:
+        """Which number what has just come to light has; none before, so that it gives nothing away."""
+
+    def comment(self, view: V_contra, attachments: Mapping[str, bytes]) -> str | None:
+        """One sentence, from what its seat sees."""
+
+
 def choice_of(
     bot: Bot[Any, Any],
     view: Any,
@@ -77,6 +91,18 @@ def pause_of(bot: Racer[Any], view: Any, bots: frozenset[Seat], chance: Chance) 
     if isinstance(bot, Considerate):
         return bot.hurry(view, bots, chance)
     return bot.pause(view, chance)
+
+
+def require_offers(view: AnyView) -> Seat:
+    """Whose bot is to choose: nobody is asked without a choice."""
+    if not view.offers or view.seat is None:
+        raise ValueError("nothing to do")
+    return view.seat
+
+
+def graded(make: Callable[[L], B], novice: L, regular: L, expert: L) -> dict[str, B]:
+    """The same bot in three strengths, by the names people know them by."""
+    return {"novice": make(novice), "regular": make(regular), "expert": make(expert)}
 
 
 def own_chance(seed: bytes, seat: int, purpose: bytes = b"bot") -> Chance:

@@ -10,7 +10,7 @@ class Seeker:
     """Holds the card here and there, this way up and that, and lays it where it fits first."""
 
     def __init__(self, tries: int | None) -> None:
-        self._tries = tries
+        self.tries = tries
         """How often, before giving up; without a number, all around the display."""
 
     def choose(self, view: View, chance: Chance) -> Action:
@@ -20,7 +20,7 @@ class Seeker:
         if not offered or view.turned_up is None:
             raise ValueError("this seat has nothing to do now")
         fitting = spots(grid_of(view.display), view.turned_up)
-        tried = chance.shuffled(_places_to_try(view))[: self._tries]
+        tried = chance.shuffled(_places_to_try(view))[: self.tries]
         found = next((spot for spot in tried if spot in fitting), None)
         if found is None and "give_up" in offered:
             return GiveUp()
@@ -34,7 +34,7 @@ def _places_to_try(view: View) -> tuple[Spot, ...]:
 
 
 BOTS: dict[str, Seeker] = {
-    "novice": Seeker(tries=6),
-    "regular": Seeker(tries=12),
+    "novice": Seeker(tries=5),
+    "regular": Seeker(tries=7),
     "expert": Seeker(tries=None),
 }

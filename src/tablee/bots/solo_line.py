@@ -53,8 +53,10 @@ def _happens(one_in: int, chance: Chance) -> bool:
     return one_in > 0 and chance.below(one_in) == 0
 
 
-BOTS: dict[str, Bot[View, Action]] = {
-    "novice": Puzzler(Level(asks=3, gives_up=40)),
-    "regular": Puzzler(Level(asks=12)),
-    "expert": Puzzler(Level()),
+LEVELS = {
+    "novice": Level(asks=3, gives_up=40),
+    "regular": Level(asks=12),
+    "expert": Level(),
 }
+
+BOTS: dict[str, Bot[View, Action]] = {name: Puzzler(level) for name, level in LEVELS.items()}

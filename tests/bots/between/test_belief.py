@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tablee.bots.between.belief import beliefs, weigh
+from tablee.bots.between.belief import beliefs, possible, weigh
 from tablee.bots.between.facts import Facts, Rival, facts_about_me, facts_of
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
@@ -74,6 +74,14 @@ def test_the_weights_are_those_of_counting_one_by_one(seats: int, most: int, act
                 )
                 tried += 1
     assert tried > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_possible_is_what_has_any_weight(seats: int) -> None:
+    for _, view in wandering(seats, seed=5, actions=60):
+        facts = facts_of(view)
+        for rival in facts.hidden:
+            assert possible(facts, rival) == tuple(weigh(facts, rival))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -153,6 +153,6 @@ def test_longer_lines_and_slower_tables_take_longer() -> None:
 def test_better_players_see_sooner() -> None:
     view = view_of(dealing())
     novice, regular, expert = (
-        sum([paused(view, name, position) for position in range(50)]) for name in NAMES
+        sum([paused(view, name, position) for position in range(400)]) for name in NAMES
     )
     assert expert < regular < novice

@@ -29,11 +29,15 @@ class FaceOff:
 
     def ask(self, questions: tuple[Ask, ...], chance: Chance) -> Ask:
         """One of those that give the best chance of the point."""
-        worth = [self._after(duel.asked, ask.value) for ask in questions]
+        worth = [self.promise(ask) for ask in questions]
         best = max(worth)
         return chance.pick(
             [ask for ask, it in zip(questions, worth, strict=True) if it >= best - AS_GOOD]
         )
+
+    def promise(self, ask: Ask) -> float:
+        """The chance of the point after this question."""
+        return self._after(duel.asked, ask.value)
 
     def whisper(self) -> PlayJoker | None:
         """If it gains more now than it may be worth later."""
@@ -44,10 +48,13 @@ class FaceOff:
 
     def propose(self) -> Announce | None:
         """When the guess is better than giving the other one a question."""
+        daring, waiting = self.odds()
+        return Announce(self._whom, self._pairs[0]) if daring >= waiting - CLOSE else None
+
+    def odds(self) -> tuple[float, float]:
+        """The chance of the point for whoever guesses now, and for whoever waits."""
         mine, theirs = duel.kind_of(self._mine), duel.kind_of(self._theirs)
-        waiting = 1 - duel.to_ask(theirs, mine)
-        dares = 1 / mine.size >= waiting - CLOSE
-        return Announce(self._whom, self._pairs[0]) if dares else None
+        return 1 / mine.size, 1 - duel.to_ask(theirs, mine)
 
     def _after(self, split: duel.Splitting, card: Card) -> float:
         return duel.after(split(self._mine, self._cards.index(card)), self._theirs)

@@ -25,10 +25,14 @@ Shape = tuple[tuple[int, bool], ...]
 
 
 class Layout:
-    """The slots for seats of one shape, and what each kind of card does to them."""
+    """The slots for seats of one shape, and what each kind of card does to them.
 
-    def __init__(self, shape: Shape) -> None:
+    In a slot of one bit there is no room to count: it says whether there is any way.
+    """
+
+    def __init__(self, shape: Shape, slot: int = SLOT) -> None:
         self._shape = shape
+        self._slot = slot
         self._strides = [1]
         for room, is_staged in shape:
             self._strides.append(self._strides[-1] * (room + 1) * (4 if is_staged else 1))
@@ -47,7 +51,7 @@ class Layout:
     @property
     def done(self) -> int:
         """Everybody has all cards, and every interval is complete: the last slot."""
-        return 1 << (self.slots - 1) * SLOT
+        return 1 << (self.slots - 1) * self._slot
 
     def counts(self, packed: int) -> tuple[int, ...]:
         """The slots as plain numbers."""
@@ -75,7 +79,7 @@ class Layout:
         return stays, (self._mask(seat, (BARE,)), self._bits(seat, room + 1))
 
     def _bits(self, seat: int, steps: int) -> int:
-        return self._strides[seat] * steps * SLOT
+        return self._strides[seat] * steps * self._slot
 
     def _mask(self, seat: int, stages: Iterable[int], *, full: bool = True) -> int:
         """All slots in which this seat is at one of these stages (and, unless `full`, has room for a card)."""
@@ -83,13 +87,13 @@ class Layout:
         block = self._bits(seat, 1)
         ones = (1 << block * (room + (1 if full else 0))) - 1
         pattern = sum(ones << block * (room + 1) * stage for stage in stages)
-        period = self._strides[seat + 1] * SLOT
-        return pattern * (((1 << self.slots * SLOT) - 1) // ((1 << period) - 1))
+        period = self._strides[seat + 1] * self._slot
+        return pattern * (((1 << self.slots * self._slot) - 1) // ((1 << period) - 1))
 
 
 @lru_cache(maxsize=256)
-def layout_for(shape: Shape) -> Layout:
-    return Layout(shape)
+def layout_for(shape: Shape, slot: int = SLOT) -> Layout:
+    return Layout(shape, slot)
 
 
 def onward(packed: int, moves: Moves) -> int:
@@ -100,3 +104,18 @@ def onward(packed: int, moves: Moves) -> int:
 def backward(packed: int, moves: Moves) -> int:
     """The same card, seen from the end of the deck."""
     return sum([(packed >> shift) & mask for mask, shift in moves])
+
+
+def reached(packed: int, moves: Moves) -> int:
+    """The slots after a card that there is any way to."""
+    found = 0
+    for mask, shift in moves:
+        found |= (packed & mask) << shift
+    return found
+
+
+def reached_back(packed: int, moves: Moves) -> int:
+    found = 0
+    for mask, shift in moves:
+        found |= (packed >> shift) & mask
+    return found

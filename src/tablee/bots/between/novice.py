@@ -1,57 +1,48 @@
-"""A beginner: asks at random, looks at what lies on the table, and is a little rash."""
+"""A beginner: keeps its list, asks the best of a few questions that come to mind, and is a little rash."""
 
-from tablee.bots.between.facts import Facts, Rival
+from tablee.bots.between.facts import Facts
+from tablee.bots.between.regular import left_over, lists_of, shortest
 from tablee.bots.between.turn import TurnBot, askable, live_questions
 from tablee.core.chance import Chance
-from tablee.core.seats import Seat
 from tablee.games.between.actions import Announce, Ask, PlayJoker
-from tablee.games.between.pieces import DECK, GAP, Interval
+from tablee.games.between.pieces import Interval
 from tablee.games.between.view import View
 
+IDEAS = 4
+"""So many questions come to mind."""
 FEW = 3
 """So few pairs left look like enough."""
+SELDOM = 6
+"""One turn in so many it thinks of its joker."""
 
 
 class Novice(TurnBot):
-    """Plays by what it sees in front of it, and does not think about what others cannot hold."""
+    """Strikes out what it hears, and thinks neither of the better question nor of what others may know."""
 
     def hide(self, view: View, pairs: tuple[Interval, ...], chance: Chance) -> Interval:
         return chance.pick(pairs)
 
     def ask(self, view: View, facts: Facts, chance: Chance) -> Ask:
-        return chance.pick(live_questions(view) or askable(view))
+        lists = lists_of(facts)
+        ideas = chance.shuffled(live_questions(view) or askable(view))[:IDEAS]
+        return min(ideas, key=lambda ask: left_over(lists.get(ask.whom, ()), ask.value))
 
     def whisper(self, view: View, facts: Facts, chance: Chance) -> PlayJoker | None:
         """Now and then, about a card that might be hidden."""
-        rival = chance.pick(facts.hidden)
-        cards = sorted({card for pair in pairs_on_table(view, facts, rival) for card in pair})
-        if chance.below(6) or not cards:
-            return None
-        return PlayJoker(rival.seat, chance.pick(cards))
+        seat, pairs = chance.pick(tuple(lists_of(facts).items()))
+        cards = sorted({card for pair in pairs for card in pair})
+        return PlayJoker(seat, chance.pick(cards)) if chance.below(SELDOM) == 0 else None
 
     def propose(self, view: View, facts: Facts, chance: Chance) -> Announce | None:
-        left = {rival.seat: pairs_on_table(view, facts, rival) for rival in facts.hidden}
-        seat = min(left, key=lambda seat: len(left[seat]))
-        if len(left[seat]) > 1 and not self._is_rash(left[seat], chance) and _can_learn(view):
+        seat, pairs = shortest(facts)
+        if len(pairs) > 1 and not self._is_rash(pairs, chance) and _can_learn(facts):
             return None
-        return Announce(seat, chance.pick(left[seat] or _any_pair()))
+        return Announce(seat, chance.pick(pairs))
 
     def _is_rash(self, pairs: tuple[Interval, ...], chance: Chance) -> bool:
         return len(pairs) <= FEW and chance.below(len(pairs)) == 0
 
 
-def pairs_on_table(view: View, facts: Facts, rival: Rival) -> tuple[Interval, ...]:
-    """What open cards and whispers leave possible; who asked for what is forgotten."""
-    cards = facts.unseen
-    pairs = ((low, high) for low in cards for high in cards if high - low >= GAP)
-    return tuple(pair for pair in pairs if rival.may_be(pair))
-
-
-def _can_learn(view: View) -> bool:
+def _can_learn(facts: Facts) -> bool:
     """Whether somebody has cards to be asked for; otherwise waiting brings nothing."""
-    others: list[Seat] = [Seat(n) for n in range(len(view.places)) if n != view.seat]
-    return any(view.places[seat].hand_size for seat in others)
-
-
-def _any_pair() -> tuple[Interval, ...]:
-    return tuple((low, high) for low in DECK for high in DECK if high - low >= GAP)
+    return any(rival.hand_size for rival in facts.rivals)

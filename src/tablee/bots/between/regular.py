@@ -22,26 +22,26 @@ class Regular(TurnBot):
 
     def ask(self, view: View, facts: Facts, chance: Chance) -> Ask:
         """The question that leaves the shortest list on average."""
-        lists = _lists(facts)
+        lists = lists_of(facts)
         useful = [ask for ask in askable(view) if ask.value in facts.rival(ask.whom).may_hold]
-        costs = [(_left_over(lists.get(ask.whom, ()), ask.value), ask) for ask in useful]
+        costs = [(left_over(lists.get(ask.whom, ()), ask.value), ask) for ask in useful]
         best = min((cost for cost, _ in costs), default=0.0)
         return chance.pick([ask for cost, ask in costs if cost <= best] or askable(view))
 
     def whisper(self, view: View, facts: Facts, chance: Chance) -> PlayJoker | None:
         """When it settles things."""
-        seat, pairs = _shortest(facts)
+        seat, pairs = shortest(facts)
         return PlayJoker(seat, _telling_card(pairs)) if 2 <= len(pairs) <= 3 else None
 
     def propose(self, view: View, facts: Facts, chance: Chance) -> Announce | None:
-        seat, pairs = _shortest(facts)
+        seat, pairs = shortest(facts)
         enough = 1 if is_alone(view) else NEARLY_SURE
         if len(pairs) > enough and any(rival.hand_size for rival in facts.rivals):
             return None
         return Announce(seat, chance.pick(pairs))
 
 
-def _lists(facts: Facts) -> Lists:
+def lists_of(facts: Facts) -> Lists:
     """What each rival may hide, the others' intervals not considered."""
     return {rival.seat: _possible(facts, rival) for rival in facts.hidden}
 
@@ -54,11 +54,12 @@ def _possible(facts: Facts, rival: Rival) -> tuple[Interval, ...]:
     return tuple(pair for pair in rival.pairs() if proved <= set(pair))
 
 
-def _shortest(facts: Facts) -> tuple[Seat, tuple[Interval, ...]]:
-    return min(_lists(facts).items(), key=lambda entry: len(entry[1]))
+def shortest(facts: Facts) -> tuple[Seat, tuple[Interval, ...]]:
+    """Whose interval is nearest to be found, and what it may be."""
+    return min(lists_of(facts).items(), key=lambda entry: len(entry[1]))
 
 
-def _left_over(pairs: tuple[Interval, ...], value: Card) -> float:
+def left_over(pairs: tuple[Interval, ...], value: Card) -> float:
     """How many pairs remain on average after asking for this value, each being as likely."""
     if not pairs:
         return 1000.0

@@ -1,5 +1,6 @@
 """A player who looks for a line in their head, calls it, and shows it."""
 
+from tablee.bots.bot import require_offers
 from tablee.bots.head_line.looking import line_among, line_seen, misreads
 from tablee.bots.pauses import Span, within
 from tablee.bots.workbench import step_towards
@@ -39,8 +40,7 @@ class Seeker:
         self._level = level
 
     def choose(self, view: View, chance: Chance) -> actions.Action | None:
-        if not view.offers or view.seat is None:
-            raise ValueError("nothing to do")
+        seat = require_offers(view)
         match view.phase:
             case "dealing" | "claim":
                 return self._search(view)
@@ -51,7 +51,7 @@ class Seeker:
                 line = line_among(view.marked, len(view.marked))
                 return (step_towards(line, view.bench) if line else None) or actions.GiveUp()
             case "discard":
-                return actions.Discard(min(view.won[view.seat]))
+                return actions.Discard(min(view.won[seat]))
             case _:
                 return actions.StartRound()
 

@@ -17,7 +17,7 @@ class Expert(TurnBot):
 
     def place(self, view: View, fits: tuple[Fit, ...], chance: Chance) -> Fit:
         knowledge = Knowledge(view)
-        return max(fits, key=lambda fit: (_worth_of(view, fit, knowledge), fit.points))
+        return max(fits, key=lambda fit: (chance_to_win(view, fit, knowledge), fit.points))
 
     def exchange(self, view: View, piles: Numbers, chance: Chance) -> Number:
         return max(piles, key=_forecast(view).promise)
@@ -37,8 +37,8 @@ class Expert(TurnBot):
         return max(piles, key=worth)
 
 
-def _worth_of(view: View, fit: Fit, knowledge: Knowledge) -> float:
-    """Of a placement, with the best way to take its points."""
+def chance_to_win(view: View, fit: Fit, knowledge: Knowledge) -> float:
+    """After this placement, with the best way to take its points."""
     card = own_of(view).card
     assert card is not None
     x, y, turned = fit.spot
@@ -47,6 +47,16 @@ def _worth_of(view: View, fit: Fit, knowledge: Knowledge) -> float:
     due = min(fit.points, MOST)
     amount, ways = payment(due, view.piles)
     return max([_worth_paid(view, way, forecast, is_short=amount < due) for way in ways])
+
+
+def worth_paid(view: View, way: Numbers) -> float:
+    """The chance to win, taking these point cards now."""
+    return _worth_paid(view, way, _forecast(view))
+
+
+def promised(view: View, pile: Number) -> float:
+    """What the top card of a pile would make on average, as far as this seat knows."""
+    return _forecast(view).promise(pile)
 
 
 def _worth_paid(view: View, way: Numbers, forecast: Forecast, *, is_short: bool = False) -> float:
