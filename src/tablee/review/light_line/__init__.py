@@ -1,0 +1,1 @@
+"""What looking back at the five modes of LIGHT-LINE has in common."""
