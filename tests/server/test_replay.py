@@ -190,7 +190,7 @@ async def test_a_door_left_open_would_have_been_noticed(monkeypatch: pytest.Monk
 
 
 @with_patience
-async def test_the_last_game_stays_open_until_the_next_one_ends_which_is_closed_meanwhile() -> None:
+async def test_a_game_stays_open_for_the_evening_and_the_next_one_is_closed_until_it_ends() -> None:
     app = make(thinking=NEVER)
     async with asker(app) as ada:
         scene = await set_scene(ada, app)
@@ -200,11 +200,28 @@ async def test_the_last_game_stays_open_until_the_next_one_ends_which_is_closed_
         assert (early.status_code, early.json()["code"]) == (409, "not_over")
         assert (await scene.step(1, 1)).json() == first
         await play_to_the_end(scene.inside)
-        old = await scene.step(1, 1)
-        assert (old.status_code, old.json()["code"]) == (404, "no_such_step")
+        assert (await scene.step(1, 1)).json() == first
         second = (await scene.step(1, 2)).json()
         assert second["number"] == 2
         assert second["event"]["hands"] != first["event"]["hands"]
+
+
+@with_patience
+async def test_who_sat_where_in_an_older_game_is_told_to_whoever_may_look_back() -> None:
+    app = make(thinking=NEVER)
+    async with asker(app) as ada, asker(app) as cleo:
+        scene = await set_scene(ada, app)
+        game = f"/api/tables/{scene.code}/games"
+        then = (await ada.get(f"{game}/1")).json()
+        assert then == scene.wire.box.last("room")["room"]["last"]
+        await scene.wire.wish(2, "again")
+        assert (await ada.get(f"{game}/2")).json()["code"] == "not_over"
+        await play_to_the_end(scene.inside)
+        assert (await ada.get(f"{game}/1")).json() == then
+        assert (await ada.get(f"{game}/3")).json()["code"] == "no_such_step"
+        assert (await cleo.get(f"{game}/1")).json()["code"] == "not_of_this_table"
+        await cleo.post(f"/api/tables/{scene.code}/join", json={"name": "Cleo"})
+        assert (await cleo.get(f"{game}/1")).json()["code"] == "came_later"
 
 
 @pytest.mark.parametrize(
@@ -223,7 +240,9 @@ async def test_what_is_no_number_is_no_step(odd: str) -> None:
             )
 
 
-@pytest.mark.parametrize("path", ["", "/", "/steps", "/1/steps", "/1/steps/", "/1/steps/1/1"])
+@pytest.mark.parametrize(
+    "path", ["", "/", "/1/", "/steps/", "/1/steps", "/1/steps/", "/1/steps/1/1"]
+)
 @with_patience
 async def test_an_address_that_is_not_quite_it_is_not_there(path: str) -> None:
     app = make(thinking=NEVER)
@@ -244,6 +263,7 @@ async def test_a_game_that_left_the_memory_leaves_no_reel_behind() -> None:
         await reels.show(scene.game, 1, 1)
         assert len(reels._reels) == 1
         scene.inside.desk.sitting.table = None
+        scene.inside.desk.sitting.past.clear()
         while reels._reels:  # a bot's thread may hold on to the game for another moment
             gc.collect()
             await asyncio.sleep(0.01)

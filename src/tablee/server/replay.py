@@ -10,6 +10,7 @@ from tablee.tables.desk import Desk
 from tablee.tables.evening import sheet
 from tablee.tables.reel import Reels
 from tablee.tables.room.people import PersonId
+from tablee.tables.room.sight import past_game
 from tablee.tables.table import Table
 
 _DIGITS = frozenset("0123456789")
@@ -26,27 +27,34 @@ class Replays:
     @property
     def routes(self) -> list[BaseRoute]:
         return [
+            Route("/api/tables/{code}/games/{number}", self.show_game),
             Route("/api/tables/{code}/games/{number}/steps/{step}", self.show_step),
             Route("/api/tables/{code}/evening", self.show_evening),
         ]
 
     async def show_evening(self, request: Request) -> Response:
         desk = await self._reception.find(request)
+        who = self._reception.require_viewer(request, desk)
+        sitting = desk.sitting
+        return answer(sheet(sitting.room, sitting.evening, who, sitting.past.drawings))
+
+    async def show_game(self, request: Request) -> Response:
+        desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
-        return answer(sheet(desk.sitting.room, desk.sitting.evening, who))
+        number = number_of(request, 0)
+        finished_game(desk, who, number)
+        return answer(past_game(desk.sitting.room, desk.sitting.past[number].last, who))
 
     async def show_step(self, request: Request) -> Response:
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
-        number, step = number_of(request, 0), _count(request.path_params["step"])
+        number = number_of(request, 0)
         table = finished_game(desk, who, number)
-        if not 1 <= step <= len(table.entries):
-            raise Denied(404, "no_such_step")
-        return answer(await self._reels.show(table, number, step))
+        return answer(await self._reels.show(table, number, step_of(request, table)))
 
 
 def finished_game(desk: Desk, who: PersonId, number: int) -> Table:
-    """The last of the table's games to end: nothing in it is secret any more; not to who came after it."""
+    """One that is over: nothing in it is secret any more; not to who came after it."""
     table = desk.sitting.finished(number)
     if table is None:
         is_over = desk.sitting.room.stage == "over"
@@ -59,10 +67,18 @@ def finished_game(desk: Desk, who: PersonId, number: int) -> Table:
 def number_of(request: Request, otherwise: int) -> int:
     """Which of the table's games the address names."""
     number = request.path_params.get("number")
-    return otherwise if number is None else _count(number)
+    return otherwise if number is None else plain_number(number)
 
 
-def _count(text: str) -> int:
-    """A number from an address in its one spelling; whatever else stands there is no step."""
+def step_of(request: Request, table: Table) -> int:
+    """Which of its steps the address names."""
+    step = plain_number(request.path_params["step"])
+    if not 1 <= step <= len(table.entries):
+        raise Denied(404, "no_such_step")
+    return step
+
+
+def plain_number(text: str) -> int:
+    """A number from an address in its one spelling; whatever else stands there is none, and no step."""
     is_plain = 0 < len(text) <= _LONGEST and set(text) <= _DIGITS and text[0] != "0"
     return int(text) if is_plain else 0
