@@ -4,7 +4,8 @@ import asyncio
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from tablee.core.seats import Seat
+from tablee.core.game import AnyGame
+from tablee.core.seats import Seat, Seating
 from tablee.tables.table import Table
 from tablee.tables.wire import Glimpse, ReplayStep
 
@@ -16,7 +17,7 @@ class Reel:
     """States along a game that grows no more; wound up as far as somebody has looked."""
 
     def __init__(self, table: Table) -> None:
-        self._marks = [table.game.start(table.seating, table.options)]
+        self._marks = [table.start]
 
     async def before(self, table: Table, step: int) -> Any:
         """The state in which this step's event happened; others are served while it is found."""
@@ -38,28 +39,41 @@ class Reels:
     def __init__(self) -> None:
         self._reels: WeakKeyDictionary[Table, Reel] = WeakKeyDictionary()
 
+    async def after(self, table: Table, step: int) -> Any:
+        """The truth that this step left."""
+        return await self._reel_of(table).before(table, step + 1)
+
     async def show(self, table: Table, number: int, step: int) -> ReplayStep:
         """Only for a game that is over: a seat's secrets are everybody's then."""
-        reel = self._reels.get(table)
-        if reel is None:
-            reel = self._reels[table] = Reel(table)
-        before = await reel.before(table, step)
+        before = await self._reel_of(table).before(table, step)
         entry = table.entries[step - 1]
         after = table.game.evolve(before, entry.event)
-        viewers = (*table.seating.seats, None)
         return ReplayStep(
             number=number,
             step=step,
             steps=len(table.entries),
             at=entry.at,
             event=entry.event,
-            glimpses=tuple([_glimpse(table, it, before, entry.event, after) for it in viewers]),
+            glimpses=glimpses(table.game, table.seating, before, entry.event, after),
         )
 
+    def _reel_of(self, table: Table) -> Reel:
+        reel = self._reels.get(table)
+        if reel is None:
+            reel = self._reels[table] = Reel(table)
+        return reel
 
-def _glimpse(table: Table, seat: Seat | None, before: Any, event: Any, after: Any) -> Glimpse:
-    news = table.game.seen(before, event, seat)
-    return Glimpse(seat, () if news is None else (news,), table.game.view(after, seat))
+
+def glimpses(
+    game: AnyGame, seating: Seating, before: Any, event: Any, after: Any
+) -> tuple[Glimpse, ...]:
+    """What each seat, and then a spectator, learned of an event of a finished game."""
+
+    def glimpse(seat: Seat | None) -> Glimpse:
+        news = game.seen(before, event, seat)
+        return Glimpse(seat, () if news is None else (news,), game.view(after, seat))
+
+    return tuple([glimpse(it) for it in (*seating.seats, None)])
 
 
 def _evolved(table: Table, state: Any, start: int, count: int) -> Any:
