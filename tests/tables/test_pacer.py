@@ -12,16 +12,21 @@ from tablee import registry
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
 from tablee.core.clock import NeedTime, TimeUp
-from tablee.core.refusal import NotNow
+from tablee.core.refusal import NotNow, Refusal
 from tablee.games.between.actions import ChooseInterval, EndTurn, TakeNote
 from tablee.games.between.game import TYPES
 from tablee.tables import pacer as module
+from tablee.tables import stretch
 from tablee.tables.aside import aside
+from tablee.tables.hall import Hall
 from tablee.tables.pacer import Pacer
 from tablee.tables.room import actions as asked
+from tablee.tables.room.manners import tempo_at
 from tablee.tables.wire import Done
-from tests.tables.tabling import Evening, open_evening, person, seat
+from tests.tables.tabling import NEVER, Clock, Evening, open_evening, person, seat
 from tests.tables.test_desk import Disk
+
+LONG = (60_000, 60_000)
 
 
 async def until(is_so: Callable[[], bool], patience: float = 20.0) -> None:
@@ -32,6 +37,12 @@ async def until(is_so: Callable[[], bool], patience: float = 20.0) -> None:
 
 def pacer_of(evening: Evening) -> Pacer:
     return evening.hall._pacers[evening.desk.code]
+
+
+def seen_of(evening: Evening) -> tuple[float, int]:
+    """When something happened that people look at, and how long they do."""
+    pacer = pacer_of(evening)
+    return pacer._noticed, pacer._look
 
 
 async def play_mine(evening: Evening, who: int, n: int) -> None:
@@ -64,17 +75,24 @@ async def test_an_empty_room_sleeps_and_wakes_when_somebody_comes() -> None:
     await evening.hall.close()
 
 
-async def test_a_private_note_does_not_move_the_bots_alarm() -> None:
-    """That somebody wrote something is a secret (BT-14): it must not show in when a bot moves."""
+async def test_a_private_note_does_not_move_the_bots_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That somebody wrote something is a secret (BT-14): it must not show in when a bot moves, or may be hurried."""
 
+    monkeypatch.setattr(stretch, "PATIENCE", 1)
     options = b'{"follow_up":"notes"}'
     evening = await open_evening("Ada", seats=2, options=options, thinking=(60_000, 60_000))
     await evening.wish(1, 1, asked.Start(level="random"))
     ((_, thought),) = pacer_of(evening)._thoughts.values()
+    looked = seen_of(evening)
     assert await evening.act(1, 2, TakeNote(seat(1), 4, "crossed")) == Done(2)
     assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
+    assert seen_of(evening) == looked, "there is nothing to look at"
     await evening.wish(1, 3, asked.Rename("Ada L."))
     assert [it for _, it in pacer_of(evening)._thoughts.values()] == [thought]
+    await play_mine(evening, 1, 4)
+    for value in (5, 6, 7):
+        assert await evening.act(1, value, TakeNote(seat(1), value, "crossed")) == Done(value)
+    assert shown(evening) is None, "nothing that others could see has moved"
     await evening.hall.close()
     await asyncio.sleep(0)
     assert thought.cancelled()
@@ -138,35 +156,171 @@ class Thoughtful(RandomBot):
 
 
 async def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
-    evening = await open_evening("Ada", seats=2, thinking=(7, 7))
+    evening = await open_evening("Ada", seats=3, thinking=(7, 7))
     await evening.wish(1, 1, asked.Start(level="random"))
     pacer = pacer_of(evening)
     pacer._bot_of = lambda game, level: Thoughtful(TYPES)
-    assert pacer._thought_of(seat(1), "random")[1] == 21
+    assert pacer._thought_of(seat(2), "random")[1] == 21
     await evening.hall.close()
 
 
-async def test_p23_bots_hurry_where_no_person_is_to_act_for_long() -> None:
-    evening = await open_evening("Ada", seats=3, thinking=(700, 700))
+async def test_p12_each_bot_has_a_tempo_of_its_own_and_none_is_much_slower() -> None:
+    evening = await open_evening("Ada", seats=4, thinking=(1_000, 1_000))
     await evening.wish(1, 1, asked.Start(level="random"))
     pacer = pacer_of(evening)
-    assert pacer._thought_of(seat(1), "random")[1] == 700
-    pacer._moves_alone = module.PATIENCE * 3
-    low, high = module.HASTE
-    assert low <= pacer._thought_of(seat(1), "random")[1] <= high
-    pacer.look()  # Ada has an interval to choose
-    assert pacer._thought_of(seat(1), "random")[1] == 700
+    pauses = [pacer._thought_of(seat(it), "random")[1] for it in range(1, 4)]
+    assert pauses == [10 * tempo_at(it) for it in range(1, 4)]
+    assert pauses[0] < pauses[1]
+    assert [tempo_at(it) for it in range(16)] == [tempo_at(it) for it in range(16, 32)]
+    assert all(75 <= tempo_at(it) <= 130 for it in range(16))
     await evening.hall.close()
 
 
-async def test_p23_bots_that_people_watch_take_their_time() -> None:
-    evening = await open_evening("Ada", seats=2, thinking=(0, 1))
+@pytest.mark.parametrize("game", ["between", "line", "kidz-line", "wordz"])
+async def test_w2_a_pause_is_the_same_whatever_a_bot_holds(game: str) -> None:
+    """In every truth that somebody who watches cannot tell apart."""
+    evening = await open_evening("Ada", game=game, seats=3, options=b"{}", thinking=LONG)
+    await evening.wish(1, 1, asked.Start(level="regular"))
+    table, pacer, looked = evening.table, pacer_of(evening), seen_of(evening)
+    thinker = next(it for it in table.awaiting if it or game in ("line", "kidz-line"))
+    pauses = set()
+    for n in range(8):
+        pauses.add(pacer._thought_of(thinker, "regular")[1])
+        table.state = table.game.resample(table.state, None, Chance(b"%d" % n))
+    assert len(pauses) == 1
+    assert seen_of(evening) == looked
+    await evening.hall.close()
+
+
+async def test_w2_a_bot_waits_until_people_have_seen_what_happened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = [10**9]
+    monkeypatch.setattr(module, "time_to_see", lambda game, news: looks[0])
+    evening = await open_evening("Ada", seats=3, thinking=(0, 1))
+    pacer, waiting = pacer_of(evening), []
+    let_see = pacer._let_people_see
+
+    async def watched() -> None:
+        waiting.append(True)
+        await let_see()
+
+    monkeypatch.setattr(pacer, "_let_people_see", watched)
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await until(lambda: len(waiting) == 2)
+    assert evening.table.awaiting == (0, 1, 2), "they have thought, and let Ada look at her cards"
+    looks[0] = pacer._look = 0
+    await evening.wish(1, 2, asked.SetBotPace("fast"))  # which counts at once
+    await until(lambda: evening.table.awaiting == (0,))
+    await evening.hall.close()
+
+
+async def test_w2_what_takes_longer_to_see_is_not_cut_short_by_a_trifle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = iter((4_000, 10, 9_000))
+    monkeypatch.setattr(module, "time_to_see", lambda game, news: next(looks))
+    evening = await open_evening("Ada", thinking=module.THINKING)
+    pacer = pacer_of(evening)
+    seen = []
+    for _ in range(3):
+        pacer.notice(())
+        seen.append(pacer._look)
+    assert seen == [4_000, 4_000, 9_000]
+    await evening.hall.close()
+
+
+async def test_a_house_whose_bots_think_fast_looks_fast() -> None:
+    evening = await open_evening("Ada", thinking=(1, 5))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    assert seen_of(evening)[1] < 10
+    await evening.hall.close()
+
+
+async def test_the_host_says_how_fast_bots_are() -> None:
+    evening = await open_evening("Ada", seats=3, thinking=(1_000, 1_000))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    pacer = pacer_of(evening)
+    rates = {}
+    for n, pace in enumerate(module.PACES, 2):
+        await evening.wish(1, n, asked.SetBotPace(pace))
+        rates[pace] = pacer._rate
+    assert rates == {"slow": 170, "normal": 100, "fast": 50}
+    later = await Hall(evening.store, thinking=NEVER, clock=Clock()).find(evening.desk.code)
+    assert later.sitting.room.bot_pace == "fast", "the journal has it"
+    await evening.hall.close()
+
+
+async def test_nobody_slows_down_or_hurries_a_race_against_a_clock() -> None:
+    """Which is the clock of people, too."""
+    evening = await open_evening("Ada", game="head-line", seats=3, options=b"{}")
+    await evening.wish(1, 1, asked.Start(level="regular"))
+    await evening.wish(1, 2, asked.SetBotPace("slow"))
+    pacer = pacer_of(evening)
+    assert evening.table.deadline is not None
+    assert pacer._rate == 100
+    assert not pacer._are_bots_alone
+    pacer._noticed, pacer._look = asyncio.get_running_loop().time(), 10**9
+    async with asyncio.timeout(20):
+        await pacer._let_people_see()
+    await evening.hall.close()
+
+
+async def test_p23_people_hurry_bots_while_nobody_else_is_to_act(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stretch, "PATIENCE", 0)
+    evening = await open_evening("Ada", "Bob", seats=3, thinking=(50_000, 50_000))
+    await evening.wish(2, 1, asked.StandUp())
+    await evening.wish(1, 1, asked.Start(level="random"))
+    with pytest.raises(Refusal, match="nothing_to_hurry"):
+        await hurry(evening, 1, "skip")
+    assert shown(evening) is None
+    await play_mine(evening, 1, 2)
+    assert shown(evening) == "usual", "two bots have to choose"
+    with pytest.raises(Refusal, match="take_a_seat"):
+        await hurry(evening, 2, "skip")
+    await hurry(evening, 1, "faster")
+    assert shown(evening) == "faster"
+    assert pacer_of(evening)._rate == 25
+    pacer_of(evening)._look = 0
+    await hurry(evening, 1, "skip")
+    await until(lambda: shown(evening) is None)
+    assert 0 in evening.table.awaiting, "and it goes on as ever"
+    await evening.hall.close()
+
+
+async def test_nobody_has_to_think_again_for_being_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever sits could let bots think without end, and never move."""
+    monkeypatch.setattr(stretch, "PATIENCE", 0)
+    evening = await open_evening("Ada", seats=3, thinking=(500_000, 500_000))
+    await evening.wish(1, 1, asked.Start(level="random"))
+    await play_mine(evening, 1, 2)
+    thoughts = dict(pacer_of(evening)._thoughts)
+    for how in ("faster", "usual", "skip", "usual"):
+        await hurry(evening, 1, how)
+    assert pacer_of(evening)._thoughts == thoughts
+    await evening.hall.close()
+
+
+async def hurry(evening: Evening, who: int, how: stretch.Hurry) -> None:
+    await evening.desk.do(lambda: evening.desk.hurry(person(who), how))
+
+
+def shown(evening: Evening) -> Any:
+    """What Ada was told last about it."""
+    rooms = [it["room"] for it in evening.boxes[1].messages if "room" in it]
+    return rooms[-1]["hurry"]
+
+
+async def test_p23_where_people_only_watch_there_is_nobody_to_hurry_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stretch, "PATIENCE", 0)
+    evening = await open_evening("Ada", seats=2)
     await evening.wish(1, 1, asked.StandUp())
     await evening.wish(1, 2, asked.Start(level="random"))
-    pacer = pacer_of(evening)
-    await until(lambda: pacer._moves_alone > module.PATIENCE * 2 or evening.stage == "over")
-    assert pacer._moves_alone > 2
-    assert not pacer._is_in_haste
+    assert evening.desk.stretch.hurry is None
     await evening.hall.close()
 
 

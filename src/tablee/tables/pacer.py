@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from operator import index
 from secrets import randbelow
@@ -16,15 +17,20 @@ from tablee.core.seats import Seat
 from tablee.registry import AnyBot
 from tablee.tables.aside import Unfit, aside
 from tablee.tables.desk import Desk, Job
+from tablee.tables.looking import time_to_see
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
 from tablee.tables.room.hosts import AWAY_FOR_THE_HOST, stand_in_host
+from tablee.tables.room.manners import tempo_at
+from tablee.tables.room.people import BotPace
+from tablee.tables.stretch import Hurry
 
 THINKING = (700, 1_300)
 """Milliseconds a bot takes, its thinking included: the delay must not tell what it thought about."""
 
-PATIENCE, HASTE = 4, (80, 160)
-"""After so many moves for each seat while no person is to act, bots take so long: those who are out of a round wait."""
+PACES: Mapping[BotPace, int] = {"slow": 170, "normal": 100, "fast": 50}
+HURRIES: Mapping[Hurry, int] = {"usual": 100, "faster": 25, "skip": 2}
+"""How long everything takes bots, in hundredths; even who skips has racers come in in their order."""
 
 RETRY = 2_000
 
@@ -54,9 +60,24 @@ class Pacer:
         """By the seat that thinks."""
         self._waits: dict[Seat, int] = {}
         """How long the log was when a seat chose to see what comes."""
-        self._moves_alone = 0
-        """What bots have done since a person was to act."""
+        self._noticed = 0.0
+        self._look = 0
+        """When something happened that people look at, by the loop's clock, and for how many milliseconds."""
+        self._told = 0
+        """How often a spectator was told something: what is a secret moves nothing that everybody sees."""
+        self._paced = self._rate
+        self._hurried = asyncio.Event()
+        """How long everything took bots when one looked last, and that it is another time now."""
+        desk.after_news.append(self.notice)
         desk.after_change.append(self.look)
+
+    def notice(self, news: Sequence[Any]) -> None:
+        """A new thing takes people's eyes off the one before, unless that takes longer."""
+        self._told += bool(news)
+        usual = time_to_see(self._desk.sitting.game, news) * sum(self._thinking) // sum(THINKING)
+        now = asyncio.get_running_loop().time()
+        if now + usual / 1000 > self._noticed + self._look / 1000:
+            self._noticed, self._look = now, usual
 
     def look(self) -> None:
         """Set every alarm anew but let bots think on: a note that somebody writes must not delay them visibly."""
@@ -64,6 +85,8 @@ class Pacer:
         if self._desk.presence.is_empty():
             self.stop()
             return
+        self._look_at_stretch()
+        self._look_at_pace()
         self._look_at_clock()
         self._look_at_bots()
         self._look_at_host()
@@ -79,6 +102,18 @@ class Pacer:
             alarm.cancel()
         self._alarms.clear()
 
+    def _look_at_stretch(self) -> None:
+        seats = len(self._desk.sitting.room.chairs)
+        if self._desk.stretch.look(self._told, seats, is_alone=self._are_bots_alone):
+            self._desk.crier.tell_room()
+
+    def _look_at_pace(self) -> None:
+        """It counts at once, and nobody has to think again: whoever changes it often costs nobody anything."""
+        if self._rate != self._paced:
+            self._paced = self._rate
+            self._hurried.set()
+            self._hurried = asyncio.Event()
+
     # --- alarms ---
 
     def _look_at_clock(self) -> None:
@@ -87,8 +122,6 @@ class Pacer:
             self._set(table.deadline - self._desk.now(), self._time_up)
 
     def _look_at_bots(self) -> None:
-        if self._awaits_a_person:
-            self._moves_alone = 0
         moments = {seat: (level, self._kinds(seat)) for seat, level in self._bots_to_move()}
         for seat in [it for it, (was, _) in self._thoughts.items() if moments.get(it) != was]:
             self._stop_thought(seat)
@@ -148,7 +181,9 @@ class Pacer:
             del self._thoughts[seat]
             self._look_later()
             return
-        await asyncio.sleep(began + pause / 1000 - loop.time())
+        await self._until(lambda: began + pause * self._rate / 100_000)
+        if action is not None:
+            await self._let_people_see()
         del self._thoughts[seat]
         if action is None:
             self._waits[seat] = length
@@ -156,10 +191,24 @@ class Pacer:
         else:
             self._desk.post(partial(self._move, seat, level, action))
 
+    async def _let_people_see(self) -> None:
+        """What has happened, and what happens meanwhile; in a race against a clock nobody waits for that."""
+        await self._until(
+            lambda: 0 if self._is_racing else self._noticed + self._look * self._rate / 100_000
+        )
+
+    async def _until(self, when: Callable[[], float]) -> None:
+        """That time by the loop's clock, which may become another one while one waits for it."""
+        now = asyncio.get_running_loop().time
+        while (left := when() - now()) > 0:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._hurried.wait()
+
     async def _fit_thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
         """A bot of another package that breaks, stalls or answers nonsense plays at random this once."""
         game = self._desk.sitting.room.game
-        if level not in registry.our_bots(game):
+        if not registry.is_our_bot(game, level):
             try:
                 return await aside(partial(self._checked_thought_of, seat, level), FOR_A_GUEST)
             except Unfit as unfit:
@@ -181,21 +230,21 @@ class Pacer:
         return action, index(pause)
 
     def _thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
-        """What a bot would do now, and how many milliseconds that takes it."""
+        """What a bot would do now, and how many milliseconds that takes it at the usual pace."""
         table = self._desk.sitting.table
         assert table is not None
         bot = self._bot_of(self._desk.sitting.room.game, level)
         view = table.view(seat)
         own, pauses = (
-            own_chance(table.seed, seat, purpose).at(len(table.entries))
+            own_chance(table.seed, seat, purpose).at(table.turn_of(seat))
             for purpose in (b"bot", b"pause")
         )
-        low, high = min(self._thinking, HASTE) if self._is_in_haste else self._thinking
-        tempo = bot.tempo(view) if isinstance(bot, Unhurried) and not self._is_in_haste else 1
+        low, high = self._thinking
+        tempo = bot.tempo(view) if isinstance(bot, Unhurried) else 1
         pause = (
             pause_of(bot, view, self._seats_of_bots, pauses)
             if isinstance(bot, Racer)
-            else tempo * (low + randbelow(high - low + 1))
+            else tempo * (low + randbelow(high - low + 1)) * tempo_at(seat) // 100
         )
         return choice_of(bot, view, table.shown(seat), own, self._seats_of_bots), pause
 
@@ -206,7 +255,6 @@ class Pacer:
     async def _move(self, seat: Seat, level: str, action: Any) -> None:
         """Unless its owner has come back to the seat meanwhile, or the game has gone on."""
         if (seat, level) in self._bots_to_move():
-            self._moves_alone += 1
             await self._attempt(lambda: self._desk.play(seat, action))
         else:
             self.look()
@@ -222,16 +270,31 @@ class Pacer:
         return self._desk.sitting.room.stage == "playing"
 
     @property
-    def _awaits_a_person(self) -> bool:
-        table = self._desk.sitting.table
-        return table is not None and not self._seats_of_bots.issuperset(table.awaiting)
+    def _are_bots_alone(self) -> bool:
+        """Of those who play, only bots have to act; where nobody but bots plays, people have come to watch."""
+        table, chairs = self._desk.sitting.table, self._desk.sitting.room.chairs
+        if table is None or not self._is_playing or self._is_racing:
+            return False
+        has_person = any(chair.is_played_by_its_person for chair in chairs)
+        return (
+            has_person and bool(table.awaiting) and self._seats_of_bots.issuperset(table.awaiting)
+        )
 
     @property
-    def _is_in_haste(self) -> bool:
-        """By what everybody sees; where nobody but bots sits, people have come to watch."""
-        chairs = self._desk.sitting.room.chairs
-        has_person = any(chair.person is not None for chair in chairs)
-        return has_person and self._moves_alone >= PATIENCE * len(chairs)
+    def _is_racing(self) -> bool:
+        """Against a clock, which is everybody's: how long bots take is theirs alone to say."""
+        sitting = self._desk.sitting
+        return (
+            sitting.table is not None
+            and sitting.table.deadline is not None
+            and _is_race(sitting.room.game)
+        )
+
+    @property
+    def _rate(self) -> int:
+        """How long everything takes bots, in hundredths."""
+        pace, hurry = self._desk.sitting.room.bot_pace, self._desk.stretch.hurry
+        return 100 if self._is_racing else PACES[pace] * HURRIES[hurry or "usual"] // 100
 
     @property
     def _seats_of_bots(self) -> frozenset[Seat]:
@@ -261,3 +324,10 @@ class Pacer:
 
     def _look_later(self) -> None:
         asyncio.get_running_loop().call_later(RETRY / 1000, self.look)
+
+
+def _is_race(game: str) -> bool:
+    """Where all may play at once, as far as one knows of it: another package's game may be one."""
+    return not registry.is_ours(game) or any(
+        isinstance(bot, Racer) for bot in registry.our_bots(game).values()
+    )
