@@ -11,7 +11,17 @@ from tablee.core.record import encode, replace
 from tablee.core.seats import Seating
 from tablee.games.between.pieces import Options
 from tablee.tables.legacy import FORMAT
-from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line, format_log, hash_of, sealed
+from tablee.tables.log import (
+    AnyLine,
+    Attached,
+    Header,
+    Line,
+    Seal,
+    decode_line,
+    format_log,
+    hash_of,
+    sealed,
+)
 from tablee.tables.reader import Log, read_log
 from tablee.tables.table import Table
 from tablee.tables.verify import verify
@@ -57,6 +67,8 @@ def rechained(lines: Iterable[bytes]) -> list[bytes]:
                 done.append(encode(replace(line, seq=len(done), prev=hash_of(done[-1]))))
             case Seal():
                 done.append(encode(sealed(replace(line, prev=hash_of(done[-1])))))
+            case Attached():
+                done.append(raw)
     return done
 
 

@@ -30,7 +30,7 @@ class Scene:
     def __init__(
         self, seats: int = 3, loan_after: int = AWAY_FOR_A_LOAN, game: str = "between"
     ) -> None:
-        self.away: dict[int, int] = {}
+        self.away: dict[int | str, int] = {}
         self.house = House(
             registry.game,
             levels_of,
@@ -133,7 +133,7 @@ class Evening:
 
     async def depart(self, who: int) -> None:
         box = self.boxes[who]
-        await self.desk.do(lambda: self.desk.depart(PersonId(who), box))
+        await self.desk.do(lambda: self.desk.depart(box))
 
     async def wish(self, who: int, n: int, action: RoomAction) -> Done | Refused:
         wish = Wish(n, action)

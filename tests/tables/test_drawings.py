@@ -1,6 +1,7 @@
 """Drawings are kept beside the log: as durable as a move, and gone when others replace them."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from tablee.tables.log import format_log, hash_of
 from tablee.tables.ports import NotStored, Row
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import BrokenJournal, Sitting
+from tablee.words.packs import pack
 from tests.tables.drawing import draw, drawing, host_pack, open_atelier
 from tests.tables.tabling import NEVER, Clock, Evening, open_evening, person
 
@@ -310,8 +312,10 @@ async def test_what_another_store_did_not_drop_is_not_shown() -> None:
     assert list(again.table.attachments) == names[1:]
 
 
-async def test_a_game_without_its_word_cards_is_not_begun() -> None:
-    evening = await open_atelier(b'{"pack":"nowhere"}', start=False)
+async def test_a_game_without_its_word_cards_is_not_begun(tmp_path: Path) -> None:
+    evening = await open_atelier(start=False)
+    (tmp_path / "entre-les-lignes" / "fr" / "of-the-tests.txt").unlink()
+    pack.cache_clear()
     seq = evening.seq
     answer = await evening.wish(1, 1, asked.Start(level="random"))
     assert (getattr(answer, "code", None), getattr(answer, "rule", None)) == (

@@ -19,8 +19,9 @@ from tablee.tables.verify import verify
 from tests.tables.forging import changed, lines_of, played_table, prove
 
 LINES = lines_of(played_table(b"draws"))
-OLD = sorted((Path(__file__).parents[1] / "old" / "1efc12d").glob("*.jsonl.gz"))
-"""A game of every mode, from before draws were noted."""
+STORED = sorted((Path(__file__).parents[1] / "old" / "1efc12d").glob("*.jsonl.gz"))
+OLD = [it for it in STORED if it.name != "between.jsonl.gz"]
+"""A game of every mode, from before draws were noted; the rules of Between have changed since."""
 
 
 def drawn_in(line: bytes) -> Draws:

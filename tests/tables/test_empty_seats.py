@@ -280,7 +280,7 @@ async def test_another_game_that_could_not_be_dealt_to_those_who_are_left_is_ref
     await evening.wish(6, 1, asked.Leave())
     await evening.desk.do(lambda: evening.desk.arrange(asked.Close()))
     await evening.desk.do(evening.desk.settle)
-    refused = Refused(9, "no_such_pack", "EL-03")
+    refused = Refused(9, "too_few_words", "EL-03")
     assert await evening.wish(1, 9, asked.Again()) == refused
     assert evening.stage == "over"
     await evening.hall.close()

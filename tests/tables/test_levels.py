@@ -5,6 +5,7 @@ import pytest
 from tablee import registry
 from tablee.tables.hall import bot_for
 from tablee.tables.room import actions as asked
+from tablee.tables.room.levels import meant, nearest
 from tablee.tables.room.people import Chair
 from tests.packages import Packages
 from tests.tables.tabling import SEED, Scene, refused, seat
@@ -43,6 +44,22 @@ def test_a_bot_that_thinks_stays_the_usual_one_where_nobody_chose() -> None:
     scene.wish(1, asked.Start())
 
     assert scene.chairs[1:] == [(None, "regular")] * 2
+
+
+def test_for_another_game_a_bot_stays_as_strong_as_it_can() -> None:
+    ours = {key: tuple(registry.bots(key)) for key in ("between", "wordz")}
+    assert nearest("expert", ours["wordz"]) == meant("expert", ours["wordz"]) == "strong"
+    assert nearest("strong", ours["between"]) == nearest("scholar", ours["between"]) == "expert"
+    assert nearest("novice", ours["wordz"]) == "novice"
+    assert nearest("sly", ours["wordz"]) == "regular"
+
+
+def test_a_bot_of_a_stored_table_plays_on_under_its_name_of_before() -> None:
+    assert bot_for("wordz", "expert") is registry.bot("wordz", "expert")
+    assert bot_for("wordz", "expert") is registry.bots("wordz")["scholar"]
+    assert registry.is_our_bot("wordz", "expert")
+    assert not registry.is_our_bot("wordz", "of a package long gone")
+    assert "expert" not in registry.bots("wordz")
 
 
 def test_where_a_bot_is_gone_the_usual_one_plays_on() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from tablee import registry
 from tablee.core.record import encode
+from tablee.core.shifts import all_along
 from tablee.games.light_line.modes.line.pieces import Options as LineOptions
-from tablee.tables.log import Header, Line, Seal, decode_line
+from tablee.tables.log import Header, Line, Seal, decode_line, format_log
 from tablee.tables.reader import BrokenLog, read_log
 from tablee.tables.table import open_table
 from tests.tables.forging import content_of, lines_of, played_table, read
@@ -63,7 +64,7 @@ def test_the_events_alone_rebuild_the_state() -> None:
         (b"[" * 100_000 + b"\n", "not_a_log", 1),
         (b"{}\n", "not_a_log", 1),
         (b'{"kind":"event","format":1}\n', "not_a_log", 1),
-        (b'{"kind":"tablee_log","format":3,"new":true}\n', "newer_format", 1),
+        (b'{"kind":"tablee_log","format":4,"new":true}\n', "newer_format", 1),
         (b'{"kind":"tablee_log","format":1}\n', "unreadable", 1),
     ],
 )
@@ -95,7 +96,7 @@ def test_options_have_one_spelling(options: bytes) -> None:
 
 
 def test_a_log_by_newer_rules_is_not_read_by_old_ones() -> None:
-    newer = LINES[0].replace(b'"version":1', b'"version":99')
+    newer = LINES[0].replace(b'"version":2', b'"version":99')
 
     with pytest.raises(BrokenLog) as broken:
         read([newer, *LINES[1:]])
@@ -121,3 +122,12 @@ def test_an_event_that_cannot_happen_is_named_with_its_line() -> None:
         list(read([*LINES[:number], forged, *LINES[number + 1 :]]).replay())
 
     assert (broken.value.code, broken.value.line) == ("impossible_event", number + 1)
+
+
+def test_a_log_says_which_seats_bots_played_and_nothing_where_none_did() -> None:
+    shifts = all_along([None, "expert"])
+    lines = list(format_log(TABLE, ("expert", "Zoé"), shifts))
+
+    assert read(lines).header.shifts == shifts
+    assert lines[1:-1] != LINES[1:-1]
+    assert b"shifts" not in LINES[0]

@@ -23,12 +23,15 @@ from tests.tables.forging import changed, content_of, lines_of, numbers_of, play
 from tools.keepsakes import BOUND, Evening
 
 LINES = lines_of(played_table(b"older rules"))
+NOW = between.ABOUT.version
 FIRST_CHOICE = numbers_of(LINES, "interval_chosen")[0]
 
 Decide = Callable[..., tuple[Any, ...]]
 
 
-def changed_game(decide: Decide = between.decide, version: int = 2, deals: int = 1) -> AnyGame:
+def changed_game(
+    decide: Decide = between.decide, version: int = NOW + 1, deals: int = 1
+) -> AnyGame:
     """Between as it might be after its rules were changed."""
     about = replace(between.ABOUT, version=version, deals=deals)
     return cast(AnyGame, SimpleNamespace(**vars(between) | {"ABOUT": about, "decide": decide}))
@@ -69,7 +72,7 @@ def code_of(lines: list[bytes], game: AnyGame) -> str:
 
 def test_a_log_whose_every_decision_is_the_same_is_whole_under_newer_rules() -> None:
     table = proven(LINES, changed_game())
-    assert (table.version, table.outcome is not None) == (1, True)
+    assert (table.version, table.outcome is not None) == (NOW, True)
     assert list(lines_of(table)) == LINES
 
 
@@ -78,16 +81,16 @@ def test_where_newer_rules_decide_otherwise_it_is_of_older_rules(decide: Decide)
     with pytest.raises(OlderRules) as caught:
         proven(LINES, changed_game(decide))
     older = caught.value
-    assert (older.code, older.detail) == ("older_rules", "1")
+    assert (older.code, older.detail) == ("older_rules", str(NOW))
     assert older.line >= FIRST_CHOICE
     assert 0 < older.same < older.decisions
 
 
 def test_the_same_is_a_forgery_under_the_rules_it_names() -> None:
-    assert code_of(LINES, changed_game(refuse_choices, version=1)) == "against_the_rules"
-    assert code_of(LINES, changed_game(leave_out_the_last, version=1)) == "no_action"
+    assert code_of(LINES, changed_game(refuse_choices, version=NOW)) == "against_the_rules"
+    assert code_of(LINES, changed_game(leave_out_the_last, version=NOW)) == "no_action"
     with pytest.raises(KeyError):
-        proven(LINES, changed_game(break_down, version=1))
+        proven(LINES, changed_game(break_down, version=NOW))
 
 
 def test_a_forged_log_of_older_rules_is_called_forged() -> None:
@@ -112,11 +115,11 @@ def first_of(lines: list[bytes]) -> int:
 
 def test_rules_that_deal_otherwise_say_since_when() -> None:
     assert code_of(LINES, changed_game(deal_otherwise)) == "dealt_otherwise"
-    assert code_of(LINES, changed_game(deal_otherwise, deals=2)) == "older_rules"
+    assert code_of(LINES, changed_game(deal_otherwise, deals=NOW + 1)) == "older_rules"
 
 
 def test_a_game_that_began_before_is_played_on_and_keeps_its_promise() -> None:
-    shelf = {"between": changed_game(version=1)}
+    shelf = {"between": changed_game(version=NOW)}
 
     def sitting() -> Sitting:
         return Sitting(House(lambda key: shelf[key], levels_of, lambda who: 0, str))
@@ -125,16 +128,16 @@ def test_a_game_that_began_before_is_played_on_and_keeps_its_promise() -> None:
     evening.spend("between")
     rows = [row for it in evening.proposals for row in it.rows]
 
-    shelf["between"] = changed_game(version=2)
+    shelf["between"] = changed_game()
     later = sitting()
     later.restore(rows)
     table = later.table
     assert table is not None
-    assert (table.version, table.commitment) == (1, later.room.commitment)
+    assert (table.version, table.commitment) == (NOW, later.room.commitment)
 
     evening = Evening(later, now=rows[-1].at)
     evening.play_on(BOUND)
-    assert proven(lines_of(table), shelf["between"]).version == 1
+    assert proven(lines_of(table), shelf["between"]).version == NOW
     evening.close()
     again = evening.begin(asked.Again(), 3)
-    assert (again.version, again.commitment) == (2, later.room.commitment)
+    assert (again.version, again.commitment) == (NOW + 1, later.room.commitment)

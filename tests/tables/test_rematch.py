@@ -1,5 +1,6 @@
 """Another game is a wish that everybody sees; it begins when all who sit have it, or the host says so."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.refusal import Refusal
 from tablee.tables.hall import Hall
+from tablee.tables.past import MOST_EVENTS, Past
 from tablee.tables.room import actions as asked
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import GameBegan, RoomEvent
+from tablee.tables.room.people import LastGame
 from tablee.tables.room.sight import view
 from tablee.tables.wire import Done
 from tests.tables.tabling import NEVER, SEED, Clock, Scene, open_evening, person, seat
@@ -125,6 +128,16 @@ def test_a_journal_from_before_begins_without_wishes(over: Scene) -> None:
     event: RoomEvent = GameBegan(2, ("", "", ""))
     room = evolve(over.room, event, lambda _: None)
     assert (room.stage, room.games) == ("playing", 2)
+
+
+def test_of_a_very_long_evening_the_oldest_games_are_let_go() -> None:
+    past = Past()
+    for number, events in enumerate((MOST_EVENTS, 1, MOST_EVENTS // 2, MOST_EVENTS // 2), 1):
+        table: Any = SimpleNamespace(entries=[None] * events, attachments={str(number): b""})
+        past.keep(LastGame(number, "between", ()), table)
+        assert len(past) == min(number, 2)
+    assert list(past) == [3, 4]
+    assert past.drawings == {"3", "4"}
 
 
 async def test_the_last_game_may_be_looked_at_while_the_next_is_played() -> None:

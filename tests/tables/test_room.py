@@ -148,6 +148,8 @@ HOSTS = [
     asked.RemovePerson(person(1)),
     asked.HandOver(person(2)),
     asked.SetTalk("off"),
+    asked.SetBotPace("slow"),
+    asked.SetCoach(allowed=True),
     asked.SetDoor(open=False),
     asked.Start(),
     asked.Regather(),
@@ -272,10 +274,13 @@ def test_a_table_that_was_opened_before_one_could_choose_waits_half_a_minute() -
     )
 
 
-def test_talk_and_door_are_the_hosts_to_set(scene: Scene) -> None:
+def test_talk_door_and_bots_are_the_hosts_to_set(scene: Scene) -> None:
+    assert Room().bot_pace == "normal", "as in journals that do not tell"
+    scene.wish(1, asked.SetBotPace("slow"))
     scene.wish(1, asked.SetTalk("phrases"))
     scene.wish(1, asked.SetDoor(open=False))
-    assert (scene.room.talk, scene.room.is_open) == ("phrases", False)
+    room = scene.room
+    assert (room.talk, room.is_open, room.bot_pace) == ("phrases", False, "slow")
 
 
 @pytest.mark.parametrize(

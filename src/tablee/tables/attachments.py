@@ -1,9 +1,20 @@
 """The attachments of a game: set aside from its log, kept until others replace them, shown to whose view names them."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from tablee.core.attachment import Attach, AttachmentKept, attachments_of
+from tablee.core.record import Record
+from tablee.core.seats import Seat
+from tablee.tables.room.people import PersonId
+
+
+class Maker(Record, frozen=True):
+    """Who made an attachment, and at which seat."""
+
+    seat: Seat
+    person: PersonId | None
+    """Nobody, where a bot did."""
 
 
 class Attachments(dict[str, bytes]):
@@ -13,6 +24,7 @@ class Attachments(dict[str, bytes]):
         super().__init__()
         self.rows: dict[str, int] = {}
         """Beside which row of the journal each lies."""
+        self.makers: dict[str, Maker] = {}
 
     def keep(self, event: Any, content: bytes) -> None:
         """What it replaces goes away."""
@@ -21,12 +33,20 @@ class Attachments(dict[str, bytes]):
             if content:
                 self[event.name] = content
 
-    def lie(self, event: Any, row: int | None) -> None:
-        """Beside this row; what was cleared lies beside none."""
+    def lie(self, event: Any, row: int | None, who: PersonId | None) -> None:
+        """Beside this row, brought by this person; what was cleared lies beside none."""
         if isinstance(event, AttachmentKept):
             self.rows.pop(event.instead_of, None)
+            self.makers.pop(event.instead_of, None)
+            if event.name:
+                self.makers[event.name] = Maker(event.seat, who)
             if row is not None:
                 self.rows[event.name] = row
+
+    def leave(self, names: Container[str]) -> None:
+        """These and no others."""
+        for name in [it for it in self if it not in names]:
+            del self[name]
 
     def replaced_by(self, events: Iterable[Any]) -> list[int]:
         """The rows whose attachments nobody can look at once this has happened."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from secrets import token_hex
 from typing import Any, TypeVar
@@ -10,18 +10,23 @@ from typing import Any, TypeVar
 from tablee.core.absence import Occupy, Vacate
 from tablee.core.attachment import Attach
 from tablee.core.game import Begin
+from tablee.core.record import replace
 from tablee.core.refusal import Malformed, NotNow, Refusal
 from tablee.core.seats import Seat
+from tablee.tables.coach import Coach
 from tablee.tables.crier import Crier
 from tablee.tables.journal import Cause
 from tablee.tables.ports import Listener, NotStored, SeqTaken, Store, Timing
-from tablee.tables.presence import REMOVED, Presence
+from tablee.tables.presence import ALONE, REMOVED, Device, Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.actions import HouseAction
 from tablee.tables.room.events import GamePicked
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import PersonId, Viewer
+from tablee.tables.room.rules import require_seat
 from tablee.tables.sitting import GrantedBefore, Proposal, Sitting
-from tablee.tables.wire import Act, Done, Refused, Wish
+from tablee.tables.stretch import Hurry, Stretch
+from tablee.tables.tour import Tour
+from tablee.tables.wire import Act, Done, Refused, Where, Wish
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -47,7 +52,10 @@ class Desk:
         self.code = code
         self.sitting = sitting
         self.presence = presence
-        self.crier = Crier(sitting, presence, now)
+        self.stretch = Stretch()
+        self.tour = Tour(sitting, presence)
+        self.crier = Crier(sitting, presence, self.stretch, self.tour, now)
+        self.coach = Coach(sitting, presence, self.crier, now)
         self.now = now
         self._store = store
         self._timing = timing
@@ -55,6 +63,8 @@ class Desk:
         self._is_busy = False
         self.after_change: list[Callable[[], None]] = []
         """Called when something has changed: the clock and the bots look again."""
+        self.after_news: list[Callable[[Sequence[Any]], None]] = []
+        """Called before that with what a spectator was told of the game: no secrets."""
 
     async def run(self) -> None:
         while True:
@@ -123,6 +133,17 @@ class Desk:
             raise NotNow("drawn_elsewhere")
         return proposal
 
+    async def hurry(self, who: PersonId, hurry: Hurry) -> None:
+        """Let bots go on faster, or as ever, until a person is to act; nothing to be kept."""
+        require_seat(self.sitting.room, who)
+        self.stretch.set(hurry)
+        self._changed()
+
+    async def lead(self, who: PersonId, where: Where | None) -> None:
+        """Show those who look back along where one is; nothing to be kept."""
+        self.tour.lead(who, where)
+        self.crier.tell_tour(who)
+
     # --- deciding, keeping, growing, telling ---
 
     async def keep(self, decide: Callable[[], Proposal]) -> Proposal:
@@ -145,6 +166,8 @@ class Desk:
         news = self.sitting.grow(proposal)
         if proposal.entries:
             self.crier.tell_game(news)
+            for hear in self.after_news:
+                hear(news[None])
         if proposal.room_events:
             self._show_out()
             is_picked = any(isinstance(it, GamePicked) for it in proposal.room_events)
@@ -154,13 +177,15 @@ class Desk:
             else:
                 self.crier.tell_room()
                 self._show_around(eyes)
+        self.crier.tell_awaited()
         self._look_again()
+        self._look_after_tour()
 
-    def _eyes(self) -> dict[PersonId, tuple[Seat | None, bool]]:
+    def _eyes(self) -> dict[Viewer, tuple[Seat | None, bool]]:
         room = self.sitting.room
         return {who: (room.seat_of(who), room.may_look_back(who)) for who, _ in self.presence}
 
-    def _show_around(self, before: dict[PersonId, tuple[Seat | None, bool]]) -> None:
+    def _show_around(self, before: dict[Viewer, tuple[Seat | None, bool]]) -> None:
         """Who sits elsewhere now, or may look back, sees the game with other eyes."""
         for who, eyes in self._eyes().items():
             if self.sitting.table is not None and before[who] != eyes:
@@ -174,9 +199,13 @@ class Desk:
         for look in self.after_change:
             look()
 
+    def _look_after_tour(self) -> None:
+        if self.tour.look():
+            self.crier.tell_tour()
+
     def _show_out(self) -> None:
         for who, _ in self.presence:
-            if self.sitting.room.person(who) is None:
+            if not self.sitting.room.knows(who):
                 self.presence.send_out(who)
 
     async def _catch_up(self) -> None:
@@ -209,7 +238,7 @@ class Desk:
         """A deal once a game has begun, word of who has left or come, an end once it has ended, a seed for the next."""
         room, table = self.sitting.room, self.sitting.table
         if room.stage == "playing" and table is not None:
-            if not table.entries:
+            if table.is_to_be_dealt:
                 return lambda: self.play(None, Begin())
             if table.outcome is not None:
                 return lambda: self.arrange(asked.Close())
@@ -231,12 +260,23 @@ class Desk:
 
     # --- coming and going ---
 
-    async def arrive(self, who: PersonId, listener: Listener, address: str = "") -> None:
-        """The welcome is the first that a socket hears; `address` is the one this person may invite by."""
-        if self.sitting.room.person(who) is None:
+    async def arrive(self, who: Viewer, listener: Listener, device: Device = ALONE) -> None:
+        """The welcome is the first that a socket hears; who shares the device has come, too."""
+        room = self.sitting.room
+        if not room.knows(who):
             listener.close(REMOVED, "removed")
             return
         await self.settle()
+        beside = tuple([it for it in device.beside if room.person(it) is not None])
+        for one in (who, *beside):
+            if not isinstance(one, str):
+                await self._give_back(one)
+        self.presence.arrive(who, listener, replace(device, beside=beside))
+        self.crier.welcome(who)
+        self._changed()
+
+    async def _give_back(self, who: PersonId) -> None:
+        """What was another's while they were away: their seat, and their table."""
         seat = self.sitting.room.seat_of(who)
         if seat is not None and self._is_given_away(seat):
             with suppress(NotStored, Refusal):
@@ -245,9 +285,6 @@ class Desk:
         if who == self.sitting.room.owner and self.sitting.room.has_stand_in:
             with suppress(NotStored, Refusal):
                 await self.arrange(asked.ReturnHost())
-        self.presence.arrive(who, listener, address)
-        self.crier.welcome(who)
-        self._changed()
 
     @property
     def is_at_rest(self) -> bool:
@@ -263,6 +300,7 @@ class Desk:
         chair = self.sitting.room.chairs[seat]
         return chair.is_lent or chair.is_passed_over
 
-    async def depart(self, who: PersonId, listener: Listener) -> None:
-        if self.presence.depart(who, listener):
+    async def depart(self, listener: Listener) -> None:
+        if self.presence.depart(listener):
             self._changed()
+            self._look_after_tour()

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
 from hashlib import sha256
 from hmac import compare_digest
@@ -12,6 +12,7 @@ from typing import Any
 from tablee import registry
 from tablee.core.record import Secret, replace
 from tablee.core.refusal import BrokenRule, NotNow
+from tablee.tables.comments import Comments
 from tablee.tables.desk import Desk
 from tablee.tables.pacer import THINKING, Pacer
 from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
@@ -19,9 +20,11 @@ from tablee.tables.presence import Presence
 from tablee.tables.room import actions as asked
 from tablee.tables.room.levels import usual
 from tablee.tables.room.names import tidy_name
-from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId, ScreenId
 from tablee.tables.room.rules import House
+from tablee.tables.room.under_way import ASKER
 from tablee.tables.sitting import BrokenJournal, Sitting
+from tablee.tables.small_talk import SmallTalk
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so no words; no I, L or O, so no mistakes."""
@@ -56,9 +59,12 @@ class Hall:
         loan_after: int = AWAY_FOR_A_LOAN,
         clock: Callable[[], float] = time.monotonic,
         timing: Timing = nullcontext,
+        small_talk: bool = False,
     ) -> None:
+        """`small_talk`: whether bots say something now and then."""
         self._store = store
         self._timing = timing
+        self._small_talk = small_talk
         self._thinking = thinking
         self._loan_after = loan_after
         self._clock = clock
@@ -80,17 +86,32 @@ class Hall:
     async def open_table(self, game: str, seats: int, options: Any, name: str) -> Admission:
         """A new table with its first person, who is the host; or none at all."""
         tidy_name(name)
-        async with self._opening:
-            code = await self._free_code()
-            desk = self._set_up(code)
+        opening = asked.Open(game, seats, options, new_invite(), self._loan_after)
 
-        async def begin() -> Admission:
-            invite = new_invite()
-            await desk.arrange(asked.Open(game, seats, options, invite, self._loan_after))
+        async def begin(desk: Desk) -> Admission:
+            await desk.arrange(opening)
             return await _let_in(desk, asked.ComeIn(name, ""))
 
+        return await self._open(begin)
+
+    async def open_under_way(self, asking: asked.OpenUnderWay, at: int = 0) -> Admission:
+        """A new table that begins in the middle of a game, at this time of its own; whose it is, sits and plays."""
+        key = token_urlsafe(KEY_BYTES)
+        opening = replace(asking.opening, invite=new_invite(), loan_after=self._loan_after)
+        asking = replace(asking, opening=opening, key_hash=hash_key(key))
+
+        async def begin(desk: Desk) -> Admission:
+            await desk.arrange(asking)
+            return _admission(desk, ASKER, key)
+
+        return await self._open(begin, at)
+
+    async def _open(self, begin: Callable[[Desk], Awaitable[Admission]], at: int = 0) -> Admission:
+        async with self._opening:
+            code = await self._free_code()
+            desk = self._set_up(code, at)
         try:
-            return await desk.do(begin)
+            return await desk.do(lambda: begin(desk))
         except BaseException:
             self._put_away(code)
             if desk.sitting.pen.seq:
@@ -110,15 +131,26 @@ class Hall:
             return await self._come_back(desk, leaver, key)
 
         async def enter() -> Admission:
-            # Looked at in the very moment of coming in: the door may have been shut meanwhile.
-            if not desk.sitting.room.is_invited(invite):
-                if not desk.sitting.room.is_open:
-                    raise NotNow("door_closed")
-                if desk.is_at_rest:
-                    raise NotNow("at_rest")
+            _require_welcome(desk, invite)
             return await _let_in(desk, asked.ComeIn(name, "", or_else))
 
         return await desk.do(enter)
+
+    async def bring_screen(self, code: str, invite: str, key: str = "") -> str:
+        """A television comes in as a newcomer would, and is nobody; gives the key that proves it.
+
+        Whose browser it is matters only where somebody was removed.
+        """
+        desk = await self.find(code)
+        self.leaver_of(desk, key)
+        own = token_urlsafe(KEY_BYTES)
+
+        async def enter() -> None:
+            _require_welcome(desk, invite)
+            await desk.arrange(asked.BringScreen(ScreenId(hash_key(own))))
+
+        await desk.do(enter)
+        return own
 
     def leaver_of(self, desk: Desk, key: str) -> PersonId | None:
         """Who left with this key; who was removed is refused."""
@@ -172,6 +204,12 @@ class Hall:
             if compare_digest(desk.sitting.room.people[who - 1].key_hash, hashed):
                 return who
         return None
+
+    def screen_of(self, desk: Desk, key: str) -> ScreenId | None:
+        """The television that holds this key."""
+        hashed = hash_key(key)
+        screens = [it.id for it in desk.sitting.room.screens]
+        return next((it for it in screens if compare_digest(it, hashed)), None)
 
     async def close(self) -> None:
         for code in tuple(self._desks):
@@ -251,6 +289,9 @@ class Hall:
         house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
         self._pacers[code] = Pacer(desk, bot_for, self._thinking)
+        if self._small_talk:
+            SmallTalk(desk)
+            Comments(desk, bot_for)
         self._desks[code] = desk
         self._tasks[code] = asyncio.create_task(desk.run(), name=f"table {code}")
         return desk
@@ -266,6 +307,15 @@ class Hall:
             is_known = code in self._desks or code in self._erased
             if not is_known and not await self._store.has(code):
                 return code
+
+
+def _require_welcome(desk: Desk, invite: str) -> None:
+    """Looked at in the very moment of coming in: the door may have been shut meanwhile."""
+    if not desk.sitting.room.is_invited(invite):
+        if not desk.sitting.room.is_open:
+            raise NotNow("door_closed")
+        if desk.is_at_rest:
+            raise NotNow("at_rest")
 
 
 async def _let_in(desk: Desk, coming: asked.ComeIn) -> Admission:
@@ -286,8 +336,8 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 def bot_for(game: str, level: str) -> registry.AnyBot:
     """Where its package is not here any more, the usual one plays on in its place."""
-    levels = levels_of(game)
-    return registry.bot(game, level if level in levels else usual(levels))
+    levels, named = levels_of(game), registry.called_now(game, level)
+    return registry.bot(game, named if named in levels else usual(levels))
 
 
 def new_invite() -> str:

@@ -9,6 +9,8 @@ from tablee.core.record import decoder, encode
 
 FORMAT = 2
 """Of the journals and logs of games that begin from now on; in format 1 it was not noted what chance drew."""
+COUNTED = 3
+"""Of games that begin in the middle, or whose deal one may give to others: chance goes by how often it was asked."""
 
 
 def in_todays_words(body: bytes) -> bytes:

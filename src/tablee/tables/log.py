@@ -1,23 +1,28 @@
 """A game log: a JSON line for the table, one for each event, and one that seals it.
 
-Each holds the hash of the one before.  A line has one spelling only, checked byte for byte.
+Each holds the hash of the one before.  A line has one spelling only, checked byte for byte.  After the seal, which
+needs them not, may come lines for what lies beside the log, such as drawings.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from tablee.core.attachment import AttachmentKept
 from tablee.core.chance import Draws
 from tablee.core.kit import Answer
 from tablee.core.record import Record, decoder, encode, replace
 from tablee.core.seats import Seat, Seating
-from tablee.tables.legacy import FORMAT
+from tablee.core.shifts import Shift
+from tablee.tables.deal import Deal
 from tablee.tables.table import Entry, Table
+from tablee.tables.variation import Variation
 
 
-class Header(Record, frozen=True, tag="tablee_log", tag_field="kind"):
+class Header(Record, frozen=True, tag="tablee_log", tag_field="kind", omit_defaults=True):
     """The table: all that is known before the first card."""
 
     game: str
@@ -29,7 +34,13 @@ class Header(Record, frozen=True, tag="tablee_log", tag_field="kind"):
     commitment: str
     salts: tuple[str, ...]
     """What the seats added to the seed, in hexadecimal."""
-    format: int = FORMAT
+    format: int
+    variation: Variation | None = None
+    """Where it sets out, if that is in the middle of another game."""
+    shifts: tuple[Shift, ...] = ()
+    """Which seats bots played, and from when on; a name may be any."""
+    deal: Deal | None = None
+    """Where the seed comes from, if others play the same deal."""
 
 
 class Line(Record, frozen=True, tag="event", tag_field="kind", omit_defaults=True):
@@ -55,7 +66,14 @@ class Seal(Record, frozen=True, tag="seal", tag_field="kind"):
     seal: str = ""
 
 
-AnyLine = Header | Line | Seal
+class Attached(Record, frozen=True, tag="attachment", tag_field="kind"):
+    """After the seal: what an event of the log names; its name is a hash of it and of what chance drew then."""
+
+    name: str
+    content: str
+
+
+AnyLine = Header | Line | Seal | Attached
 
 decode_line = decoder(AnyLine).decode
 
@@ -69,9 +87,11 @@ def sealed(seal: Seal) -> Seal:
     return replace(seal, seal=hash_of(encode(replace(seal, seal=""))))
 
 
-def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
+def format_log(
+    table: Table, players: tuple[str, ...] = (), shifts: tuple[Shift, ...] = ()
+) -> Iterator[bytes]:
     """The lines of a table's log, sealed if its game is over."""
-    line = encode(header_of(table, players))
+    line = encode(header_of(table, players, shifts))
     yield line
     for entry in table.entries:
         line = encode(_line(entry, hash_of(line)))
@@ -80,13 +100,22 @@ def format_log(table: Table, players: tuple[str, ...] = ()) -> Iterator[bytes]:
         yield encode(sealed(Seal(table.seed.hex(), hash_of(line))))
 
 
+def format_attached(table: Table) -> Iterator[bytes]:
+    """The lines after the seal, for what is still kept; none for what is no text, or for another log to prove."""
+    ours = {it.event.name for it in table.entries if isinstance(it.event, AttachmentKept)}
+    for name, content in table.attachments.items() if table.outcome else ():
+        if name in ours:
+            with suppress(UnicodeDecodeError):
+                yield encode(Attached(name, content.decode()))
+
+
 def _line(entry: Entry, prev: str) -> Line:
     action, event = _raw(entry.action), _raw(entry.event)
     noted = (entry.answers, entry.draws)
     return Line(entry.seq, entry.at, entry.seat, action, event, prev, *noted)
 
 
-def header_of(table: Table, players: tuple[str, ...]) -> Header:
+def header_of(table: Table, players: tuple[str, ...], shifts: tuple[Shift, ...] = ()) -> Header:
     return Header(
         game=table.game.ABOUT.key,
         version=table.version,
@@ -96,6 +125,9 @@ def header_of(table: Table, players: tuple[str, ...]) -> Header:
         commitment=table.commitment,
         salts=tuple(salt.hex() for salt in table.salts),
         format=table.format,
+        variation=table.variation,
+        shifts=shifts,
+        deal=table.deal,
     )
 
 

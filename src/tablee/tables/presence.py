@@ -1,12 +1,41 @@
-"""Who is here now: one socket per person, the newest one; and since when the others are away."""
+"""Who is here now: by a socket each, the newest, or one for all on a device; and since when the others are away."""
 
 from collections.abc import Callable, Iterator
 
+from tablee.core.record import Record
 from tablee.tables.ports import Listener
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import PersonId, Viewer
 
 MOVED_ELSEWHERE = 4001
 REMOVED = 4003
+
+
+class Device(Record, frozen=True):
+    """What somebody sits in front of."""
+
+    address: str = ""
+    """The one it may invite by; empty where its own will do."""
+    beside: tuple[PersonId, ...] = ()
+    """Who else of this table is on it."""
+    has_curtain_down: bool = False
+    """Whether nobody may look: of a game under way it is told nothing."""
+
+
+ALONE = Device()
+
+
+class Beside:
+    """Somebody who shares the line of another: they are here, and nothing is said to them."""
+
+    def __init__(self, line: Listener) -> None:
+        self.line = line
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None:
+        """The line is that of those who stay on the device, unless it has all moved elsewhere."""
+        if code == MOVED_ELSEWHERE:
+            self.line.close(code, reason)
 
 
 class Presence:
@@ -15,26 +44,31 @@ class Presence:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._opened = self._asked_for = now()
-        self._here: dict[PersonId, Listener] = {}
-        self._addresses: dict[PersonId, str] = {}
-        self._gone_at: dict[PersonId, int] = {}
+        self._here: dict[Viewer, Listener] = {}
+        self._devices: dict[Viewer, Device] = {}
+        self._gone_at: dict[Viewer, int] = {}
 
-    def arrive(self, who: PersonId, listener: Listener, address: str = "") -> None:
+    def arrive(self, who: Viewer, listener: Listener, device: Device = ALONE) -> None:
+        self._come(who, listener, device)
+        for other in device.beside:
+            self._come(other, Beside(listener), Device(has_curtain_down=True))
+
+    def _come(self, who: Viewer, listener: Listener, device: Device) -> None:
         if older := self._here.get(who):
             older.close(MOVED_ELSEWHERE, "moved elsewhere")
         self._here[who] = listener
-        self._addresses[who] = address
+        self._devices[who] = device
         self._gone_at.pop(who, None)
 
-    def depart(self, who: PersonId, listener: Listener) -> bool:
-        """Whether the person is away now; an older socket that closes changes nothing."""
-        if self._here.get(who) is not listener:
-            return False
-        del self._here[who]
-        self._gone_at[who] = self._now()
-        return True
+    def depart(self, listener: Listener) -> bool:
+        """Whether somebody is away now; an older socket that closes changes nothing."""
+        gone = [who for who, it in self if listener in (it, getattr(it, "line", None))]
+        for who in gone:
+            del self._here[who]
+            self._gone_at[who] = self._now()
+        return bool(gone)
 
-    def send_out(self, who: PersonId) -> None:
+    def send_out(self, who: Viewer) -> None:
         if listener := self._here.pop(who, None):
             self._gone_at[who] = self._now()
             listener.close(REMOVED, "removed")
@@ -42,7 +76,7 @@ class Presence:
     def is_here(self, who: PersonId) -> bool:
         return who in self._here
 
-    def away(self, who: PersonId) -> int | None:
+    def away(self, who: Viewer) -> int | None:
         """For how many milliseconds; nothing if here."""
         if who in self._here:
             return None
@@ -54,7 +88,13 @@ class Presence:
         return who in self._here or (gone_at is not None and self._now() - gone_at < within)
 
     def is_empty(self) -> bool:
-        return not self._here
+        """Nobody is here: a screen without people plays for nobody."""
+        return len(self._here) == self.screens
+
+    @property
+    def screens(self) -> int:
+        """How many are here now."""
+        return sum(isinstance(it, str) for it in self._here)
 
     def expect(self) -> None:
         """Somebody has asked for the table, and may be about to sit down."""
@@ -65,17 +105,17 @@ class Presence:
         return bool(self._here or self._gone_at)
 
     def empty_for(self) -> int | None:
-        """For how many milliseconds nobody has been here or asked the way; nothing if somebody is."""
+        """For how many milliseconds nobody has been here or asked the way; nothing if somebody is, or a screen."""
         if self._here:
             return None
         return self._now() - max([self._asked_for, *self._gone_at.values()])
 
-    def address(self, who: PersonId) -> str:
-        """The address that this person's newest socket may invite by; empty where its own will do."""
-        return self._addresses.get(who, "")
+    def device(self, who: Viewer) -> Device:
+        """The one that they came by last."""
+        return self._devices.get(who, ALONE)
 
-    def listener(self, who: PersonId) -> Listener | None:
+    def listener(self, who: Viewer) -> Listener | None:
         return self._here.get(who)
 
-    def __iter__(self) -> Iterator[tuple[PersonId, Listener]]:
+    def __iter__(self) -> Iterator[tuple[Viewer, Listener]]:
         return iter(tuple(self._here.items()))

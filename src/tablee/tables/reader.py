@@ -8,8 +8,8 @@ import msgspec
 from tablee.core.game import AnyGame
 from tablee.core.record import decoder
 from tablee.core.refusal import Refusal
-from tablee.tables.legacy import FORMAT, todays_options
-from tablee.tables.log import AnyLine, Header, Line, Seal, decode_line
+from tablee.tables.legacy import COUNTED, todays_options
+from tablee.tables.log import AnyLine, Attached, Header, Line, Seal, decode_line
 from tablee.tables.spelling import is_spelt
 from tablee.tables.table import Entry
 
@@ -43,17 +43,27 @@ class Log:
     def __init__(self, game: AnyGame, header: Header, raw_lines: list[bytes]) -> None:
         self.game = game
         self.header = header
-        self.raw_lines = raw_lines
         kind = game.TYPES.options
         self.options = _decode(kind, todays_options(kind, header.options), 1)
-        self.lines, self.seal = _split(raw_lines)
+        self.raw_lines = raw_lines[: _end(raw_lines)]
+        self.lines, self.seal = _split(self.raw_lines)
+        self.attached = _attached(raw_lines, len(self.raw_lines))
+        if self.attached and not self.seal:
+            raise BrokenLog("out_of_place", len(self.raw_lines) + 1)
         self.entries = [
             _entry(game, line, number) for number, line in enumerate(self.lines, start=2)
         ]
 
+    @property
+    def start(self) -> Any:
+        """The truth before the first event; of a variation the one it says."""
+        first = self.game.start(self.header.seating, self.options)
+        variation = self.header.variation
+        return first if variation is None else _decode(type(first), variation.state, 1)
+
     def replay(self) -> Iterator[tuple[Entry, Any, Any]]:
         """Each entry with the state before and after it; needs neither dice nor dictionary."""
-        before = self.game.start(self.header.seating, self.options)
+        before = self.start
         for number, entry in enumerate(self.entries, start=2):
             try:
                 after = self.game.evolve(before, entry.event)
@@ -63,8 +73,20 @@ class Log:
             before = after
 
 
+_ATTACHED = b'{"kind":"attachment",'
+_BEGINNING = b'{"kind":"tablee_log",'
+"""A line has one spelling, so every log begins like this."""
+
+
+def begins_like_a_log(content: bytes) -> bool:
+    """As far as it goes."""
+    return _BEGINNING.startswith(content[: len(_BEGINNING)])
+
+
 def read_log(content: bytes, game_of: Callable[[str], AnyGame]) -> Log:
     """The log in a file's content; `game_of` finds a game by its key."""
+    if not begins_like_a_log(content):
+        raise BrokenLog("not_a_log", 1)
     raw_lines = content.split(b"\n")
     if raw_lines.pop():
         raise BrokenLog("cut_off", len(raw_lines) + 1)
@@ -91,11 +113,19 @@ def read_header(raw: bytes) -> Header:
         raise BrokenLog("not_a_log", 1) from None
     if opening.kind != Header.__struct_config__.tag:
         raise BrokenLog("not_a_log", 1)
-    if opening.format > FORMAT:
+    if opening.format > COUNTED:
         raise BrokenLog("newer_format", 1, str(opening.format))
     header = _read_line(raw, 1)
     assert isinstance(header, Header)
     return header
+
+
+def _end(raw_lines: list[bytes]) -> int:
+    """How many lines the log itself has; behind it stand those for what lies beside it."""
+    end = len(raw_lines)
+    while raw_lines[end - 1].startswith(_ATTACHED):
+        end -= 1
+    return end
 
 
 def _split(raw_lines: list[bytes]) -> tuple[list[Line], Seal | None]:
@@ -109,6 +139,11 @@ def _split(raw_lines: list[bytes]) -> tuple[list[Line], Seal | None]:
             case _:
                 raise BrokenLog("out_of_place", number)
     return lines, None
+
+
+def _attached(raw_lines: list[bytes], end: int) -> list[Attached]:
+    read = [_read_line(raw, number) for number, raw in enumerate(raw_lines[end:], start=end + 1)]
+    return [it for it in read if isinstance(it, Attached)]
 
 
 def _read_line(raw: bytes, number: int) -> AnyLine:

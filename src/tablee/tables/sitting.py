@@ -5,14 +5,17 @@ from typing import Any
 
 from msgspec import ValidationError
 
+from tablee.core.attachment import signed_in
 from tablee.core.chance import version_of
-from tablee.core.game import AnyGame, Begin
-from tablee.core.record import Secret, converter, decoder
+from tablee.core.game import AnyGame
+from tablee.core.record import Secret, converter, decoder, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow
 from tablee.core.seats import Seat, Seating
+from tablee.core.shifts import Shift, all_along, changed
 from tablee.registry import UnknownName
 from tablee.tables.chronicle import Chronicle, News
-from tablee.tables.evening import Played, played
+from tablee.tables.enough import require_cards
+from tablee.tables.evening import Played, loved, played
 from tablee.tables.journal import (
     AttachmentLine,
     Cause,
@@ -23,16 +26,29 @@ from tablee.tables.journal import (
     read_line,
 )
 from tablee.tables.log import hash_of
+from tablee.tables.past import Past
 from tablee.tables.ports import Row
 from tablee.tables.room import room as room_rules
-from tablee.tables.room.actions import HouseAction, RoomAction
-from tablee.tables.room.events import GameBegan, GameClosed, RoomEvent, SeatTaken
+from tablee.tables.room.actions import BringWords, HouseAction, Open, RoomAction, SetOptions
+from tablee.tables.room.cheers import Hung, Wall
+from tablee.tables.room.events import (
+    DrawingCheered,
+    GameBegan,
+    GameClosed,
+    RoomEvent,
+    SeatsChanged,
+    SeatTaken,
+    TableOpened,
+    WordsBrought,
+)
 from tablee.tables.room.names import sitters
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import PersonId, Viewer
 from tablee.tables.room.rules import House
 from tablee.tables.room.state import Room
 from tablee.tables.table import Entry, Table
+from tablee.tables.variation import Branch
 from tablee.tables.wire import Act, Wish
+from tablee.words.packs import Lent, lend
 
 
 class GrantedBefore(Exception):
@@ -69,11 +85,17 @@ class Sitting:
         """The game before, if it was played to its end: everybody may look at it until the next one ends."""
         self.chronicle: Chronicle | None = None
         """What the seats were told of this game."""
+        self.past = Past()
+        """The games that were played to their end; nothing in them is secret any more."""
         self.evening: list[Played] = []
         """Every game that was played to its end here, the first one first."""
+        self._shifts: tuple[Shift, ...] = ()
+        """Which seats bots have played in this game, and from when on."""
         self._told_at_takings: list[Mapping[Seat | None, int]] = []
         """By seat how much it had been told when a seat changed hands in this game."""
         self.pen = Pen()
+        self._lent: Sequence[Lent] = ()
+        """The packs of this table's own, held so that its games and bots find them."""
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
 
@@ -86,19 +108,26 @@ class Sitting:
         """Another game than the one that lies here was picked: it is looked back at, and no longer shown."""
         return self.table is not None and self.table.game.ABOUT.key != self.room.game
 
-    def is_shown_to(self, who: PersonId) -> bool:
+    def is_shown_to(self, who: Viewer) -> bool:
         """A game that was over before somebody came is not theirs to see, unless one who played lets them."""
         is_over = self.table is not None and self.table.outcome is not None
         return not is_over or self.room.may_look_back(who)
 
-    def eyes_of(self, who: PersonId) -> Seat | None:
-        """Whose eyes this person sees the game with; while people gather there may be seats that it did not have."""
+    def eyes_of(self, who: Viewer) -> Seat | None:
+        """By seat, a spectator's being `None`; while people gather there may be seats that the game did not have."""
         seat = self.room.seat_of(who)
         has_seat = seat is not None and self.table is not None and self.table.seating.has(seat)
         return seat if has_seat else None
 
-    def takings_for(self, who: PersonId) -> tuple[int, ...]:
-        """After how much of this person's news each seat changed hands."""
+    def awaits(self, who: PersonId) -> bool:
+        """Whether the game waits for this person, who plays their seat themselves."""
+        seat = self.eyes_of(who)
+        if seat is None or self.table is None or self.room.stage != "playing":
+            return False
+        return self.room.chairs[seat].is_played_by_its_person and seat in self.table.awaiting
+
+    def takings_for(self, who: Viewer) -> tuple[int, ...]:
+        """After how much of their news each seat changed hands."""
         eyes = self.eyes_of(who)
         return tuple([told[eyes] for told in self._told_at_takings])
 
@@ -119,11 +148,13 @@ class Sitting:
             raise Malformed("not_an_action") from None
 
     def wish(self, who: PersonId, action: RoomAction, n: int | None, at: int) -> Proposal:
-        events = room_rules.decide(self.room, who, action, self.house)
+        events = room_rules.decide(self.room, who, action, self.house, self.wall_of)
         replaced: Sequence[int] = ()
         if any(isinstance(it, GameBegan) for it in events):
             self._rehearse(events)
-            replaced = tuple(self.last.attachments.rows.values()) if self.last else ()
+            replaced = self._let_go()
+        elif isinstance(action, SetOptions | BringWords):
+            self._rehearse_words(events)
         cause = Cause(who, n)
         return Proposal(cause, self.pen.room_rows(events, cause, at), events, replaced=replaced)
 
@@ -132,11 +163,32 @@ class Sitting:
         room = self.room
         for event in events:
             room = room_rules.evolve(room, event, self._options_of)
-        Table(self.game, Seating(len(room.chairs)), room.options, seed=b"").decide(None, Begin())
+        held = lent_by(room)  # or nobody would find words that are being brought
+        require_cards(self.house.game_of(room.game), len(room.chairs), room.options)
+        del held
+
+    def _rehearse_words(self, events: Sequence[RoomEvent]) -> None:
+        """The same where word cards are chosen, and not when it is too late; a game without any has nothing to say."""
+        kinds = self._options_of(
+            events[0].game if isinstance(events[0], TableOpened) else self.room.game
+        )
+        if "pack" in kinds.__struct_fields__:
+            self._rehearse(events)
+
+    def _let_go(self) -> tuple[int, ...]:
+        """The rows of the drawings that go when another game begins; the best loved stays on the sheet."""
+        rows = {} if self.last is None else self.last.attachments.rows
+        return tuple([row for name, row in rows.items() if name not in self._loved])
+
+    @property
+    def _loved(self) -> frozenset[str]:
+        return frozenset(it.loved.drawing for it in self.evening if it.loved)
 
     def arrange(self, action: HouseAction, at: int) -> Proposal:
         """What the house itself does."""
         events = room_rules.decide_for_house(self.room, action, self.house)
+        if isinstance(action, Open):
+            self._rehearse_words(events)
         return Proposal(Cause(), self.pen.room_rows(events, Cause(), at), events)
 
     def move(self, who: PersonId, action: Any, n: int | None, at: int) -> Proposal:
@@ -161,11 +213,19 @@ class Sitting:
     # --- looking back ---
 
     def finished(self, number: int) -> Table | None:
-        """The game of this number, if nothing in it is secret any more and it was the last one to end."""
-        last = self.room.last
-        if last is None or last.number != number:
-            return None
-        return self.table if self.room.games == number else self.last
+        """The game of this number, if nothing in it is secret any more."""
+        past = self.past.get(number)
+        return None if past is None else past.table
+
+    def wall_of(self, who: PersonId) -> Wall:
+        """The drawings that this person may look at now and everybody knows the makers of, the last game's too."""
+        wall: dict[str, Hung] = {}
+        for number, table in ((self.room.games - 1, self.last), (self.room.games, self.table)):
+            if table is not None and self.room.may_look_back(who, number):
+                makers = table.attachments.makers
+                for name in signed_in(table.view(None)):
+                    wall[name] = Hung(number, makers[name].person if name in makers else None)
+        return wall
 
     # --- growing ---
 
@@ -177,9 +237,8 @@ class Sitting:
         self._on_granted(proposal.cause)
         if not proposal.entries:
             return {}
-        return self._record(
-            proposal.entries, [it.seq if it.attachment else None for it in proposal.rows]
-        )
+        beside = [it.seq if it.attachment else None for it in proposal.rows]
+        return self._record(proposal.entries, beside, proposal.cause.who)
 
     def restore(self, rows: Sequence[Row]) -> None:
         """Grow by a journal as it was kept; dice, bots and clock are not asked again."""
@@ -203,19 +262,21 @@ class Sitting:
                 self._on_granted(Cause(line.who, line.n))
             case GameLine():
                 beside = row.seq if line.attachment else None
-                self._record((self._entry(line, row),), (beside,))
+                self._record((self._entry(line, row),), (beside,), line.who)
                 self._on_granted(Cause(line.who, line.n))
             case AttachmentLine():
                 assert self.table is not None
                 self.table.attachments[line.name] = bytes(line.content)
         self.pen.move_on((row,))
 
-    def _record(self, entries: Sequence[Entry], beside: Sequence[int | None]) -> News:
-        """With the rows that their attachments lie beside, if they have any."""
+    def _record(
+        self, entries: Sequence[Entry], beside: Sequence[int | None], who: PersonId | None
+    ) -> News:
+        """With the rows that their attachments lie beside, if they have any, and who brought them."""
         assert self.table is not None
         assert self.chronicle is not None
         for entry, row in zip(entries, beside, strict=True):
-            self.table.attachments.lie(entry.event, row)
+            self.table.attachments.lie(entry.event, row, who)
         return self.chronicle.add(entries, self.table.record(entries), sitters(self.room))
 
     def _entry(self, line: GameLine, row: Row) -> Entry:
@@ -234,15 +295,40 @@ class Sitting:
     def _on_room_event(self, event: RoomEvent) -> None:
         self.room = room_rules.evolve(self.room, event, self._options_of)
         if isinstance(event, GameBegan):
-            self.last = self.table
-            self.table = self._dealt(event)
-            self.chronicle = Chronicle(self.table)
-            self._told_at_takings = []
+            self._begin(event)
+        elif isinstance(event, SeatsChanged) and self.room.stage == "playing":
+            assert self.table is not None
+            bots = [it.bot for it in self.room.chairs]
+            self._shifts = changed(self._shifts, bots, len(self.table.entries))
         elif isinstance(event, GameClosed) and self.table is not None:
             self.evening += played(self.room, self.table)
+            assert self.room.last is not None
+            self.past.keep(self.room.last, self.table, self._shifts)
+        elif isinstance(event, DrawingCheered):
+            table = self.table if event.number == self.room.games else self.last
+            assert table is not None
+            self.evening = [
+                replace(it, loved=loved(self.room, it.number, table))
+                if it.number == event.number
+                else it
+                for it in self.evening
+            ]
         elif isinstance(event, SeatTaken):
             assert self.chronicle is not None
             self._told_at_takings.append(self.chronicle.counts)
+        elif isinstance(event, WordsBrought):
+            self._lent = lent_by(self.room)
+
+    def _begin(self, begun: GameBegan) -> None:
+        if self.last is not None:
+            self.last.attachments.leave(self._loved)
+        self.last = self.table
+        self.table = self._dealt(begun)
+        if begun.branch is not None:
+            _furnish(self.table, begun.branch)
+        self.chronicle = Chronicle(self.table)
+        self._shifts = all_along([it.bot for it in self.room.chairs])
+        self._told_at_takings = []
 
     def _dealt(self, begun: GameBegan) -> Table:
         """A promise stands: a game whose seed was promised for older rules keeps their number."""
@@ -257,10 +343,23 @@ class Sitting:
             salts=tuple(map(bytes.fromhex, begun.salts)),
             version=version,
             format=begun.format,
+            variation=None if begun.branch is None else begun.branch.variation,
+            deal=None if begun.shared is None else begun.shared.deal,
         )
 
     def _options_of(self, game: str) -> Any:
         return self.house.game_of(game).TYPES.options
+
+
+def _furnish(table: Table, branch: Branch) -> None:
+    """What the truth that a variation sets out from takes for granted."""
+    table.empty = {*branch.empty}
+    table.attachments.update({it.name: it.content for it in branch.carried})
+
+
+def lent_by(room: Room) -> Sequence[Lent]:
+    """Found by their names as long as somebody holds what this gives."""
+    return [lend(it.game, it.language, it.text) for it in room.words if not it.is_replaced]
 
 
 def _is_own(line: JournalLine, row: Row) -> bool:

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 import msgspec
 
 from tablee.core.absence import Occupied, Vacated
+from tablee.core.attachment import Attach
 from tablee.core.chance import Chance, Draws, Run, commitment, key_from
 from tablee.core.game import AnyGame, AnyView, Begin, Game
 from tablee.core.kit import Answer, Kit, Lexicon
 from tablee.core.outcome import Outcome
-from tablee.core.record import Secret, converter, replace
+from tablee.core.record import Secret, converter, decoder, replace
 from tablee.core.refusal import Malformed, NotSeated
 from tablee.core.seats import Seat, Seating
 from tablee.registry import WORDS
 from tablee.tables.attachments import Attachments, set_aside
-from tablee.tables.legacy import FORMAT
+from tablee.tables.deal import Deal
+from tablee.tables.legacy import COUNTED, FORMAT
 from tablee.tables.testimony import Noted
+from tablee.tables.variation import Variation
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -67,6 +70,8 @@ class Table(Generic[V]):
         salts: tuple[bytes, ...] = (),
         version: int | None = None,
         format: int = FORMAT,
+        variation: Variation | None = None,
+        deal: Deal | None = None,
     ) -> None:
         self.game = game
         self.version = version or game.ABOUT.version
@@ -77,12 +82,25 @@ class Table(Generic[V]):
         self.options = agreed_on(game, options)
         self.seed = seed
         self.salts = salts
-        self.state = game.start(self.seating, self.options)
+        self.variation = variation
+        self.deal = deal
+        """Where the seed comes from, if others play the same deal."""
+        self.start = self.state = self._first_truth()
+        """The truth before the first event."""
         self.entries: list[Entry] = []
+        self.drawn = 0
+        """How many decisions chance had a part in."""
         self.attachments = Attachments()
         self.empty: set[Seat] = set()
         """Seats that the game knows nobody plays."""
         self._set_up()
+
+    def _first_truth(self) -> Any:
+        first = self.game.start(self.seating, self.options)
+        if self.variation is None:
+            return first
+        kind: Any = type(first)
+        return decoder(kind).decode(self.variation.state)
 
     def _set_up(self) -> None:
         """What follows from the rest."""
@@ -132,6 +150,11 @@ class Table(Generic[V]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def is_to_be_dealt(self) -> bool:
+        """A variation was, when it was left."""
+        return not self.entries and self.variation is None
+
     def view(self, seat: int | None) -> V:
         """What this seat, or a spectator, may see and do now."""
         viewer, state = self._viewer(seat), self.state
@@ -141,6 +164,12 @@ class Table(Generic[V]):
         if viewer not in views:
             views[viewer] = self.game.view(state, viewer)
         return views[viewer]
+
+    def turn_of(self, seat: Seat) -> int:
+        """Where a bot's own chance stands: where one deal is played again and again, by its own turns."""
+        if self.format < COUNTED or self.variation is not None:
+            return len(self.entries)
+        return sum(it.seat == seat and it.action is not None for it in self.entries)
 
     def may_help(self, seat: int) -> bool:
         """Whether this seat, though nobody waits for it, may do what helps the game on."""
@@ -165,7 +194,7 @@ class Table(Generic[V]):
         first = len(self.entries) + 1
         words = Noted(lexicon)
         draws: list[Run] = []
-        chance = self._chance.at(first, draws if self.format > 1 else None)
+        chance = self._chance_for(action, first, draws if self.format > 1 else None)
         event, *others = self.game.decide(self.state, actor, action, Kit(chance, now, words))
         logged, attachment = set_aside(action, event)
         if logged is not action:
@@ -176,6 +205,18 @@ class Table(Generic[V]):
             *[Entry(seq, now, other, actor) for seq, other in enumerate(others, first + 1)],
         )
 
+    def _chance_for(self, action: Any, first: int, notes: list[Run] | None) -> Chance:
+        """Its stretch for a decision; names of attachments are drawn apart, for they are not noted."""
+        if isinstance(action, Attach):
+            return self.naming(first, notes)
+        return self._chance.at(first if self.format < COUNTED else self.drawn + 1, notes)
+
+    def naming(self, first: int, notes: list[Run] | None = None) -> Chance:
+        """What the name of an attachment is drawn from, which an event of this number tells."""
+        if self.format < COUNTED:
+            return self._chance.at(first, notes)
+        return Chance(key_from(self.seed, (b"names",)), first, notes)
+
     def record(self, entries: Iterable[Entry]) -> list[Any]:
         """Grow by these; gives the state before each, for those who have to be told."""
         before: list[Any] = []
@@ -183,12 +224,14 @@ class Table(Generic[V]):
             before.append(self.state)
             self.attachments.keep(entry.event, entry.attachment)
             self.entries.append(replace(entry, attachment=b"") if entry.attachment else entry)
-            self._count(entry.event)
+            self._count(entry)
             self.state = self.game.evolve(self.state, entry.event)
         return before
 
-    def _count(self, event: Any) -> None:
-        """Who is here."""
+    def _count(self, entry: Entry) -> None:
+        """Who is here, and how often chance was asked."""
+        event = entry.event
+        self.drawn += bool(entry.draws)
         if isinstance(event, Vacated):
             self.empty.add(event.seat)
         elif isinstance(event, Occupied):
@@ -208,7 +251,7 @@ class Table(Generic[V]):
     def told(self, seat: int | None) -> Iterator[Any]:
         """All that this seat was told, from the first event on."""
         viewer = self._viewer(seat)
-        state = self.game.start(self.seating, self.options)
+        state = self.start
         for entry in self.entries:
             news = self.game.seen(state, entry.event, viewer)
             if news is not None:

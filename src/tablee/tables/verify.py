@@ -1,13 +1,18 @@
 """Proving that a log is whole: the chain holds, the seed answers the commitment, the deals come again.
 
 A log of older rules is held to all of that, too; only where today's rules decide otherwise, it is believed.
+Of a deal that others play, too, the seed is no secret that somebody drew: it is the one of that day or of that game.
+Of a variation it is all that follows from the truth it sets out from: how that came about is the other game's to tell.
 """
 
 from itertools import takewhile
 
+from tablee.core.attachment import AttachmentKept, name_for
 from tablee.core.chance import Chance, commitment, key_from
 from tablee.core.refusal import Refusal
-from tablee.tables.log import Seal, hash_of, sealed
+from tablee.tables.deal import is_dealt_so
+from tablee.tables.legacy import COUNTED
+from tablee.tables.log import Attached, Seal, hash_of, sealed
 from tablee.tables.reader import BrokenLog, Log, OlderRules
 from tablee.tables.table import Entry, Table
 from tablee.tables.testimony import NotAnswered, Retold
@@ -30,8 +35,10 @@ def verify(log: Log) -> Table:
     about = log.game.ABOUT
     if commitment(seed, about.key, log.header.version) != log.header.commitment:
         raise BrokenLog("other_seed", last)
-    check_draws(log, key_from(seed, salts))
     header = log.header
+    check_deal(log, seed, salts)
+    check_draws(log, key_from(seed, salts))
+    _ = log.start  # of a variation it is read here, and refused where it is no truth of this game
     table = Table(
         log.game,
         header.seating,
@@ -40,7 +47,10 @@ def verify(log: Log) -> Table:
         salts=salts,
         version=header.version,
         format=header.format,
+        variation=header.variation,
+        deal=header.deal,
     )
+    check_attached(log, table)
     odd = _play_again(log, table)
     if table.outcome is None:
         raise BrokenLog("not_over", last)
@@ -50,11 +60,43 @@ def verify(log: Log) -> Table:
     return table
 
 
+def check_deal(log: Log, seed: bytes, salts: tuple[bytes, ...]) -> None:
+    """Of a deal that others play, too: the seed is the one that follows from where it is said to come from."""
+    header = log.header
+    deal, about = header.deal, (header.game, log.options, seed, salts, header.seating.size)
+    if deal is None:
+        return
+    # Of rules that are still to come a seed could be chosen: one for each number.
+    is_known = 0 < deal.rules <= header.version and header.variation is None
+    if not is_known or not is_dealt_so(deal, *about):
+        raise BrokenLog("other_deal", 1)
+
+
 def check_draws(log: Log, key: bytes) -> None:
     """Whatever the rules were, what the log says was drawn comes of the seed."""
+    drawn = 0
     for number, entry in enumerate(log.entries, start=2):
-        if not Chance(key, entry.seq).draws(entry.draws):
+        drawn += bool(entry.draws)
+        if not Chance(key, entry.seq if log.header.format < COUNTED else drawn).draws(entry.draws):
             raise BrokenLog("dealt_otherwise", number)
+
+
+def check_attached(log: Log, table: Table) -> None:
+    """What lies beside the log is what was brought then, each once."""
+    named = {it.event.name: it.seq for it in log.entries if isinstance(it.event, AttachmentKept)}
+    for number, it in enumerate(log.attached, start=len(log.raw_lines) + 1):
+        seq = named.pop(it.name, None)
+        if seq is None or not _is_named(log, it, table.naming(seq)):
+            raise BrokenLog("other_attachment", number)
+
+
+def _is_named(log: Log, attached: Attached, chance: Chance) -> bool:
+    kind, content = log.game.TYPES.attach, attached.content.encode()
+    try:
+        is_spelt = kind is not None and kind.read(content).content == content
+    except Refusal:
+        return False
+    return is_spelt and name_for(content, chance) == attached.name
 
 
 def _play_again(log: Log, table: Table) -> list[int]:
@@ -66,10 +108,16 @@ def _play_again(log: Log, table: Table) -> list[int]:
         except Exception as fault:  # older events may lead to states that today's rules never meet
             is_other = isinstance(fault, Otherwise) or not isinstance(fault, BrokenLog)
             if not is_other or not _may_be_otherwise(log, table):
-                raise
+                raise _to_blame(log, fault, len(table.entries) + 2) from fault
             odd.append(fault.line if isinstance(fault, BrokenLog) else len(table.entries) + 2)
             _believe(table, log.entries)
     return odd
+
+
+def _to_blame(log: Log, fault: Exception, line: int) -> Exception:
+    """A truth that somebody made up may break anything."""
+    is_known = log.header.variation is None or isinstance(fault, BrokenLog)
+    return fault if is_known else BrokenLog("impossible_event", line)
 
 
 def _may_be_otherwise(log: Log, table: Table) -> bool:

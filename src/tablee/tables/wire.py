@@ -15,6 +15,7 @@ from tablee.core.seats import Seat
 from tablee.tables.room.actions import RoomAction
 from tablee.tables.room.people import PersonId
 from tablee.tables.room.sight import RoomView
+from tablee.tables.stretch import Hurry
 
 # --- from the browser --------------------------------------------------------------------------
 
@@ -45,6 +46,38 @@ class Phrase(Record, frozen=True, tag="phrase"):
     key: str
 
 
+class HurryBots(Record, frozen=True, tag="hurry"):
+    """How fast bots are to go on while nobody else is to act; of anybody who sits."""
+
+    hurry: Hurry
+
+
+class Where(Record, frozen=True):
+    """A step of a game that is over, and through whose eyes it is looked at."""
+
+    number: int
+    """Which of the table's games."""
+    step: int
+    """Counted from 1, as in the log."""
+    eyes: Seat | Literal["open", "spectator"] = "open"
+
+
+class Lead(Record, frozen=True, tag="lead"):
+    """Where I am, for those who look back along with me; null: I lead no more."""
+
+    where: Where | None = None
+
+
+HintStep = Literal["where", "what"]
+"""Where to look, and then what to do."""
+
+
+class AskCoach(Record, frozen=True, tag="ask_coach"):
+    """A hint, please: what would a strong player do who sees what I see?"""
+
+    step: HintStep
+
+
 class AgainPlease(Record, frozen=True, tag="again_please"):
     """A message was missed: the whole view, please."""
 
@@ -56,7 +89,7 @@ class Ping(Record, frozen=True, tag="ping"):
     """The client's clock, returned as it is."""
 
 
-FromBrowser = Act | Wish | Say | Phrase | AgainPlease | Ping
+FromBrowser = Act | Wish | Say | Phrase | HurryBots | Lead | AskCoach | AgainPlease | Ping
 
 
 # --- to the browser ----------------------------------------------------------------------------
@@ -66,9 +99,12 @@ class Utterance(Record, frozen=True):
     """Something said at the table: free words or the key of a phrase."""
 
     who: PersonId
+    """0 where a bot speaks."""
     at: int
     text: str | None = None
     phrase: str | None = None
+    seat: Seat | None = None
+    """The bot's; null where a person speaks."""
 
 
 class Welcome(Record, frozen=True, tag="welcome"):
@@ -138,7 +174,43 @@ class Pong(Record, frozen=True, tag="pong"):
     now: int
 
 
-ToBrowser = Welcome | RoomChanged | Update | Done | Refused | Said | Pong
+class Awaited(Record, frozen=True, tag="awaited"):
+    """Which of the people on this device the game waits for; only a device of several is told."""
+
+    people: tuple[PersonId, ...]
+
+
+class Led(Record, frozen=True, tag="led"):
+    """Who leads those who look back, and where they are; nulls where nobody does any more."""
+
+    who: PersonId | None = None
+    where: Where | None = None
+
+
+class Hint(Record, frozen=True, tag="hint"):
+    """What the coach says, to whoever asked and to nobody else."""
+
+    step: HintStep
+    action: Any
+    """The action that it would choose.  For the step `where` as much of it as tells where to look: the first of its
+    fields, half of the only one, or null where anything would be all.  For `what` null says: wait for what comes."""
+
+
+ToBrowser = Welcome | RoomChanged | Update | Done | Refused | Said | Pong | Awaited | Led | Hint
+
+
+class Inviter(Record, frozen=True):
+    """Who invites to a table: its host."""
+
+    name: str
+    token: int
+    """The animal they sit under."""
+
+
+class LookAtTable(Record, frozen=True):
+    """POST /api/tables/{code}: what GET shows, and who invites, to whom the invitation was given."""
+
+    invite: str
 
 
 class TableFound(Record, frozen=True):
@@ -155,6 +227,12 @@ class TableFound(Record, frozen=True):
     """Seats that nobody plays."""
     bots: int = 0
     """Seats that bots play, for nobody."""
+    inviter: Inviter | None = None
+    """Null where the door is closed and neither key nor invitation is shown."""
+    tokens: tuple[int, ...] = ()
+    """The animals of those who are of this table; shown to the same."""
+    device: tuple[PersonId, ...] = ()
+    """Everybody of the table who is on the device that asks."""
 
 
 class OpenTable(Record, frozen=True):
@@ -173,6 +251,22 @@ class JoinTable(Record, frozen=True):
     invite: str = ""
     or_else: tuple[str, ...] = ()
     """Names that will do as well where this one is taken: nobody chose it."""
+    beside: bool = False
+    """One more person on a device that somebody of this table has."""
+    token: int | None = None
+    """The animal to sit under, of who comes beside another; everybody else chooses at the table."""
+
+
+class BringScreen(Record, frozen=True):
+    """POST /api/tables/{code}/screen: a television, which is nobody."""
+
+    invite: str = ""
+
+
+class ScreenBrought(Record, frozen=True):
+    """The screen's key itself travels in a cookie of its own; its socket is `/ws/{code}/screen`."""
+
+    code: str
 
 
 class Joined(Record, frozen=True):
@@ -192,6 +286,34 @@ class Glimpse(Record, frozen=True):
     news: tuple[Any, ...]
     """Empty where it was not to notice anything."""
     view: Any
+
+
+class GoOn(Record, frozen=True):
+    """POST /api/tables/{code}/games/{number}/steps/{step}/what-if: a table of one's own that goes on from there."""
+
+    seat: Seat
+    """Through whose eyes."""
+    is_true: bool = False
+    """With the cards as they lay; else what this seat could not know is dealt anew."""
+
+
+class PlayDeal(Record, frozen=True):
+    """POST /api/deals/{game}/{deal}: a table of one's own with that deal."""
+
+    name: str
+
+
+class DealFound(Record, frozen=True):
+    """GET /api/deals/{game}/{deal}, and GET /api/tables/{code}/games/{number}/deal: what others may play, too."""
+
+    game: str
+    deal: str
+    """Its name, by which everybody finds it."""
+    day: str
+    """Of which it is the deal; empty where it is a game's."""
+    levels: tuple[str, ...]
+    """By seat, of its bots; empty where the person sits."""
+    options: Any
 
 
 class ReplayStep(Record, frozen=True):

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from tablee.core.record import Record
+from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
-from tablee.tables.room.people import AWAY_FOR_A_LOAN, PersonId, Talk
+from tablee.tables.deal import SharedDeal
+from tablee.tables.room.brought import Brought
+from tablee.tables.room.people import AWAY_FOR_A_LOAN, BotPace, Cheer, PersonId, ScreenId, Talk
+from tablee.tables.variation import Branch
 
 
 class Rename(Record, frozen=True, tag="rename"):
@@ -69,6 +72,17 @@ class SetOptions(Record, frozen=True, tag="set_options"):
     options: Any
 
 
+class BringWords(Secret, frozen=True, tag="bring_words"):
+    """The host brings words for the game that people gather for, and chooses them."""
+
+    language: str
+    lines: tuple[str, ...]
+    """A card each, as in the files of packs."""
+    title: str = ""
+    instead_of: str = ""
+    """The pack of this table that they take the place of."""
+
+
 class SetSeats(Record, frozen=True, tag="set_seats"):
     """The host chooses for how many."""
 
@@ -114,10 +128,26 @@ class SetTalk(Record, frozen=True, tag="set_talk"):
     talk: Talk
 
 
+class SetBotPace(Record, frozen=True, tag="set_bot_pace"):
+    """The host says how fast bots are."""
+
+    pace: BotPace
+
+
+class SetCoach(Record, frozen=True, tag="set_coach"):
+    """The host says whether the coach may speak among people; before a game, since all rely on it."""
+
+    allowed: bool
+
+
 class SetDoor(Record, frozen=True, tag="set_door"):
     """Whether newcomers may come in by the code alone."""
 
     open: bool
+
+
+class SendScreensAway(Record, frozen=True, tag="send_screens_away"):
+    """The host has every television taken away; a new link and a closed door keep them out."""
 
 
 class Start(Record, frozen=True, tag="start"):
@@ -152,6 +182,12 @@ class PickGame(Record, frozen=True, tag="pick_game"):
     """Nothing for how it was last played at this table, or as it is usually played."""
 
 
+class SetProgramme(Record, frozen=True, tag="set_programme"):
+    """The host says what is played after this game, and in which order."""
+
+    games: tuple[str, ...]
+
+
 class Regather(Record, frozen=True, tag="regather"):
     """Back to choosing seats and options."""
 
@@ -170,6 +206,14 @@ class PassOver(Record, frozen=True, tag="pass_over"):
     seat: Seat
 
 
+class CheerDrawing(Record, frozen=True, tag="cheer"):
+    """Give a heart or a laugh to a drawing of somebody else, once everybody knows who drew it; or take it back."""
+
+    drawing: str
+    kind: Cheer
+    on: bool = True
+
+
 class Leave(Record, frozen=True, tag="leave"):
     """Go for good."""
 
@@ -185,6 +229,7 @@ RoomAction = (
     | SetReady
     | AddSalt
     | SetOptions
+    | BringWords
     | SetSeats
     | SeatBot
     | ClearSeat
@@ -192,15 +237,20 @@ RoomAction = (
     | RemovePerson
     | HandOver
     | SetTalk
+    | SetBotPace
+    | SetCoach
     | SetDoor
+    | SendScreensAway
     | Start
     | WantAgain
     | Again
     | WantGame
     | PickGame
+    | SetProgramme
     | Regather
     | LendSeat
     | PassOver
+    | CheerDrawing
     | Leave
 )
 
@@ -214,6 +264,26 @@ class Open(Record, frozen=True, tag="open"):
     invite: str
     """The secret of the invitation link."""
     loan_after: int = AWAY_FOR_A_LOAN
+    words: tuple[Brought, ...] = ()
+    """Of another table, where the options name them."""
+
+
+class OpenUnderWay(Secret, frozen=True, tag="open_under_way"):
+    """The hall opens a table at which one person plays already, among bots."""
+
+    opening: Open
+    name: str
+    key_hash: str
+    seat: Seat
+    levels: tuple[str, ...]
+    """By seat, of its bots; the person's own is passed over."""
+    seed: str
+    branch: Branch | None = None
+    """Where its game sets out, if that is in the middle of another."""
+    shared: SharedDeal | None = None
+    """Where the seed comes from, if others play the same deal."""
+    salts: tuple[str, ...] = ()
+    """What was added to it then, by seat."""
 
 
 class ComeIn(Record, frozen=True, tag="come_in"):
@@ -229,6 +299,12 @@ class ComeBack(Record, frozen=True, tag="come_back"):
     """The door knows the key of one who had left."""
 
     person: PersonId
+
+
+class BringScreen(Record, frozen=True, tag="bring_screen"):
+    """The door lets a television in."""
+
+    screen: ScreenId
 
 
 class ReturnSeat(Record, frozen=True, tag="return_seat"):
@@ -255,4 +331,15 @@ class Close(Record, frozen=True, tag="close"):
     """The game is over."""
 
 
-HouseAction = Open | ComeIn | ComeBack | ReturnSeat | PassHost | ReturnHost | DrawSeed | Close
+HouseAction = (
+    Open
+    | OpenUnderWay
+    | ComeIn
+    | ComeBack
+    | BringScreen
+    | ReturnSeat
+    | PassHost
+    | ReturnHost
+    | DrawSeed
+    | Close
+)

@@ -7,10 +7,15 @@ from msgspec import Raw
 
 from tablee.core.record import decoder, replace
 from tablee.tables.legacy import todays_options
+from tablee.tables.room import cheers
 from tablee.tables.room import events as happened
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.people import Ask, Chair, LastGame, Person, PersonId, Taking
+from tablee.tables.room.people import Ask, Chair, LastGame, Person, PersonId, Screen, Taking
 from tablee.tables.room.state import Room
+from tablee.tables.room.words_kept import on_words_brought
+
+MOST_SCREENS = 8
+"""At the table at once."""
 
 
 def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Room:  # noqa: C901
@@ -47,6 +52,8 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return _with_person(room, event.person, is_ready=event.ready, salt=event.salt)
         case happened.OptionsSet():
             return replace(room, options=_options(options_of(room.game), event.options))
+        case happened.WordsBrought():
+            return on_words_brought(room, event)
         case happened.SeatsChanged():
             return _seated(replace(room, chairs=event.chairs))
         case happened.SeatAsked():
@@ -68,10 +75,22 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
             return replace(room, host=event.person, owner=owner)
         case happened.TalkSet():
             return replace(room, talk=event.talk)
+        case happened.BotPaceSet():
+            return replace(room, bot_pace=event.pace)
+        case happened.CoachSet():
+            return replace(room, has_coach=event.allowed)
         case happened.DoorSet():
             return replace(room, is_open=event.open)
         case happened.InvitationRenewed():
             return replace(room, invite=event.invite)
+        case happened.ScreenBrought():
+            kept = tuple([it for it in room.screens if it.id != event.instead_of])
+            screens = (*kept, Screen(event.screen, _first_game(room)))
+            return replace(
+                room, screens=screens[-MOST_SCREENS:], screens_ever=room.screens_ever + 1
+            )
+        case happened.ScreensSentAway():
+            return replace(room, screens=())
         case happened.AgainWished():
             return _with_person(room, event.person, wants_again=event.wants, wishes_for="")
         case happened.GameWished():
@@ -87,8 +106,12 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                     picked_by=event.by,
                     stage="gathering",
                     commitment=event.commitment,
+                    branch=None,
+                    shared=None,
                 )
             )
+        case happened.ProgrammeSet():
+            return replace(room, programme=event.games)
         case happened.StoodUp():
             return _with_person(room, event.person, rather_watches=True)
         case happened.SeedDrawn():
@@ -104,15 +127,23 @@ def evolve(room: Room, event: RoomEvent, options_of: Callable[[str], Any]) -> Ro
                 salts=event.salts,
                 chairs=chairs,
                 picked_by=None,
+                branch=event.branch,
+                shared=event.shared,
+                cheered=cheers.still_seen(room, event.number),
             )
             begun = _standing(begun)
             return _seated(replace(begun, sat=((),) * len(chairs), asks=(), takings=()))
         case happened.GameClosed():
-            last = LastGame(event.number, room.game, room.chairs)
+            is_variation = room.branch is not None
+            deal = "" if room.shared is None else room.shared.name
+            last = LastGame(event.number, room.game, room.chairs, is_variation, deal)
             return replace(room, stage="over", seed="", commitment="", last=last, asks=())
         case happened.Regathered():
             chairs = tuple([replace(it, is_passed_over=False) for it in room.chairs])
-            return replace(_without_wishes(room), stage="gathering", chairs=chairs, asks=())
+            gathered = replace(_without_wishes(room), stage="gathering", chairs=chairs, asks=())
+            return replace(gathered, branch=None, shared=None)
+        case happened.DrawingCheered():
+            return replace(room, cheered=cheers.on_drawing_cheered(room, event))
 
 
 def _without_wishes(room: Room) -> Room:

@@ -4,7 +4,17 @@ from msgspec import Raw
 
 from tablee.core.record import Record, Secret
 from tablee.core.seats import Seat
-from tablee.tables.room.people import AWAY_FOR_A_LOAN, Chair, PersonId, Talk
+from tablee.tables.deal import SharedDeal
+from tablee.tables.room.people import (
+    AWAY_FOR_A_LOAN,
+    BotPace,
+    Chair,
+    Cheer,
+    PersonId,
+    ScreenId,
+    Talk,
+)
+from tablee.tables.variation import Branch
 
 
 class TableOpened(Secret, frozen=True, tag="table_opened"):
@@ -55,6 +65,19 @@ class ReadySet(Secret, frozen=True, tag="ready_set"):
 
 class OptionsSet(Record, frozen=True, tag="options_set"):
     options: Raw
+
+
+class WordsBrought(Secret, frozen=True, tag="words_brought"):
+    """Words of somebody's own for a game; the options follow where they are chosen."""
+
+    person: PersonId | None
+    pack: str
+    game: str
+    language: str
+    title: str
+    text: str
+    instead_of: str = ""
+    author: str = ""
 
 
 class SeatsChanged(Record, frozen=True, tag="seats_changed"):
@@ -110,6 +133,14 @@ class TalkSet(Record, frozen=True, tag="talk_set"):
     talk: Talk
 
 
+class BotPaceSet(Record, frozen=True, tag="bot_pace_set"):
+    pace: BotPace
+
+
+class CoachSet(Record, frozen=True, tag="coach_set"):
+    allowed: bool
+
+
 class DoorSet(Record, frozen=True, tag="door_set"):
     open: bool
 
@@ -118,6 +149,18 @@ class InvitationRenewed(Secret, frozen=True, tag="invitation_renewed"):
     """The link that was handed round before opens nothing any more."""
 
     invite: str
+
+
+class ScreenBrought(Secret, frozen=True, tag="screen_brought"):
+    """A television shows the table from now on."""
+
+    screen: ScreenId
+    instead_of: ScreenId | None = None
+    """Where there are too many, this one goes; the oldest, in a journal of before."""
+
+
+class ScreensSentAway(Record, frozen=True, tag="screens_sent_away"):
+    """All of them, by the host."""
 
 
 class AgainWished(Record, frozen=True, tag="again_wished"):
@@ -147,6 +190,12 @@ class GamePicked(Record, frozen=True, tag="game_picked"):
     """To the seed that was drawn already, now for this game; empty where none was."""
 
 
+class ProgrammeSet(Record, frozen=True, tag="programme_set"):
+    """What is to be played next, the first one first."""
+
+    games: tuple[str, ...]
+
+
 class StoodUp(Record, frozen=True, tag="stood_up"):
     """Somebody would rather watch; the chairs follow."""
 
@@ -158,7 +207,7 @@ class SeedDrawn(Secret, frozen=True, tag="seed_drawn"):
     commitment: str
 
 
-class GameBegan(Record, frozen=True, tag="game_began"):
+class GameBegan(Record, frozen=True, tag="game_began", omit_defaults=True):
     """A new game of the table's; its own events follow."""
 
     number: int
@@ -166,6 +215,10 @@ class GameBegan(Record, frozen=True, tag="game_began"):
     """By seat."""
     format: int = 1
     """Of its journal and log."""
+    branch: Branch | None = None
+    """Where it sets out, if that is in the middle of a game of another table's."""
+    shared: SharedDeal | None = None
+    """Where its seed comes from, if others play the same deal."""
 
 
 class GameClosed(Record, frozen=True, tag="game_closed"):
@@ -174,6 +227,17 @@ class GameClosed(Record, frozen=True, tag="game_closed"):
 
 class Regathered(Record, frozen=True, tag="regathered"):
     pass
+
+
+class DrawingCheered(Record, frozen=True, tag="drawing_cheered"):
+    """Somebody gave a heart or a laugh to a drawing, or took it back."""
+
+    person: PersonId
+    number: int
+    """Which game it was drawn in."""
+    drawing: str
+    kind: Cheer
+    on: bool
 
 
 RoomEvent = (
@@ -185,6 +249,7 @@ RoomEvent = (
     | WentAway
     | ReadySet
     | OptionsSet
+    | WordsBrought
     | SeatsChanged
     | SeatAsked
     | SeatAgreed
@@ -193,14 +258,20 @@ RoomEvent = (
     | LookBackGranted
     | HostChosen
     | TalkSet
+    | BotPaceSet
+    | CoachSet
     | DoorSet
     | InvitationRenewed
+    | ScreenBrought
+    | ScreensSentAway
     | AgainWished
     | GameWished
     | GamePicked
+    | ProgrammeSet
     | StoodUp
     | SeedDrawn
     | GameBegan
     | GameClosed
     | Regathered
+    | DrawingCheered
 )

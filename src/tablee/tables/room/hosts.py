@@ -10,6 +10,7 @@ from tablee.tables.room.rules import (
     left_by,
     require_host,
     require_person,
+    shut_out,
     stand_in,
     with_chair,
 )
@@ -30,8 +31,7 @@ def remove_person(
     is_owner = room.has_stand_in and action.person == room.owner
     if is_owner or elder_of(room, who, action.person):
         raise BrokenRule("their_table")
-    going = go_away(room, action.person, house, was_removed=True)
-    return (*going, happened.DoorSet(open=False), happened.InvitationRenewed(house.new_invite()))
+    return (*go_away(room, action.person, house, was_removed=True), *shut_out(room, house))
 
 
 def leave(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:

@@ -7,6 +7,8 @@ from tablee.core.refusal import Malformed
 USUAL = "regular"
 """What most games call it, and what pages of before take for granted."""
 RANDOM = "random"
+KIN = {"expert": "strong", "strong": "expert", "scholar": "expert"}
+"""What comes nearest to a level in a game that has none of that name."""
 
 
 def usual(levels: Sequence[str]) -> str:
@@ -15,10 +17,14 @@ def usual(levels: Sequence[str]) -> str:
     return USUAL if USUAL in thinking else thinking[0]
 
 
+def nearest(level: str, levels: Sequence[str]) -> str:
+    """What a bot becomes that stays for another game."""
+    known = [it for it in (level, KIN.get(level, "")) if it in levels]
+    return known[0] if known else usual(levels)
+
+
 def meant(level: str, levels: Sequence[str]) -> str:
-    """The level that was asked for, if there is such a bot."""
-    if level in levels:
-        return level
-    if level in ("", USUAL):
-        return usual(levels)
-    raise Malformed("no_such_bot")
+    """The level that was asked for, if there is such a bot or one that comes near to it."""
+    if level not in ("", USUAL, *levels) and KIN.get(level) not in levels:
+        raise Malformed("no_such_bot")
+    return nearest(level, levels)

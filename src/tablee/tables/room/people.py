@@ -8,8 +8,20 @@ from tablee.core.seats import Seat
 PersonId = NewType("PersonId", int)
 """A person at this table, counted from 1 in the order of coming; never given out twice."""
 
+ScreenId = NewType("ScreenId", str)
+"""A television at this table: the hash of the secret that proves it.  Never told to anybody."""
+
+Viewer = PersonId | ScreenId
+"""Whoever looks at the table: a person, or a screen, which is nobody and sees what a spectator may see."""
+
+NOBODY = PersonId(0)
+"""Who looks through a screen."""
+
 Talk = Literal["free", "phrases", "off"]
 """Free chat, ready-made phrases only, or silence."""
+
+BotPace = Literal["slow", "normal", "fast"]
+"""How much time bots take, and leave people to see what happened."""
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -52,6 +64,14 @@ class Person(Secret, frozen=True):
     """The first of the games in a row that this person sat in, or sat out."""
     token: int | None = None
     """The animal this person chose; not in the oldest journals."""
+
+
+class Screen(Secret, frozen=True):
+    """A television that was brought to this table."""
+
+    id: ScreenId
+    looks_from: int
+    """The first game it may show: not over when it came."""
 
 
 class Chair(Record, frozen=True):
@@ -105,6 +125,22 @@ class Taking(Record, frozen=True):
     """By whose word; nobody's where it was one's own, or where there was nobody to ask."""
 
 
+Cheer = Literal["heart", "laugh"]
+"""What one may give to a drawing of somebody else."""
+
+
+class Cheered(Record, frozen=True):
+    """A drawing that somebody gave something to; everybody knows who drew it."""
+
+    drawing: str
+    """What it goes by."""
+    number: int
+    """Which game of this table's it was drawn in."""
+    hearts: tuple[PersonId, ...] = ()
+    laughs: tuple[PersonId, ...] = ()
+    """By whom, the first one first."""
+
+
 class LastGame(Record, frozen=True):
     """The game that was played to its end last: it may be looked at until the next one ends."""
 
@@ -112,3 +148,6 @@ class LastGame(Record, frozen=True):
     game: str
     chairs: tuple[Chair, ...]
     """As they were at its end."""
+    is_variation: bool = False
+    deal: str = ""
+    """The name of the deal, where others were given it before."""

@@ -7,14 +7,15 @@ from msgspec import Raw
 from tablee.core.chance import commitment
 from tablee.core.game import AnyGame
 from tablee.core.record import encode
-from tablee.core.refusal import Malformed, NotNow
+from tablee.core.refusal import NotNow
 from tablee.core.seats import Seat
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
 from tablee.tables.room.changes import evolve
 from tablee.tables.room.events import RoomEvent
-from tablee.tables.room.levels import usual
+from tablee.tables.room.levels import nearest
 from tablee.tables.room.people import Chair, PersonId
+from tablee.tables.room.programme import without_next
 from tablee.tables.room.rotation import queue, seated
 from tablee.tables.room.rules import (
     House,
@@ -22,9 +23,11 @@ from tablee.tables.room.rules import (
     check_setting,
     fitting,
     following,
+    require_game,
     require_host,
 )
 from tablee.tables.room.state import Room
+from tablee.tables.room.words_kept import require_known, with_known
 
 
 def want_game(
@@ -44,7 +47,8 @@ def pick_game(
     """The host waits for nobody."""
     require_host(room, who)
     require_between_games(room)
-    return (picked(room, action.game, house, action.options, by=who),)
+    pick = picked(room, action.game, house, action.options, by=who)
+    return pick, *without_next(room, action.game, house)
 
 
 def agreed(room: Room, house: House) -> tuple[RoomEvent, ...]:
@@ -53,19 +57,20 @@ def agreed(room: Room, house: House) -> tuple[RoomEvent, ...]:
     wishes = {room.people[it - 1].wishes_for for it in sit}
     if room.stage == "playing" or len(wishes) != 1 or "" in wishes:
         return ()
-    return (picked(room, wishes.pop(), house),)
+    pick = picked(room, wishes.pop(), house)
+    return pick, *without_next(room, pick.game, house)
 
 
 def picked(
     room: Room, key: str, house: House, options: Any = None, by: PersonId | None = None
 ) -> happened.GamePicked:
     """People first, in fair order, those who are here before those who are away; then the bots that were here."""
-    game = game_of(key, house)
+    game = require_game(key, house)
     people = sorted(queue(room), key=lambda who: is_away(room, who, house))
     bots = [it.bot for it in room.chairs if it.bot and it.person is None]
     size = fitting_size(game, room, len(people) + len(bots))
     levels = house.levels_of(key)
-    company = iter([it if it in levels else usual(levels) for it in bots])
+    company = iter([nearest(it, levels) for it in bots])
     chairs = [
         Chair(who, bot=None if who else next(company, None))
         for who in seated(room.chairs, people, size)
@@ -73,7 +78,9 @@ def picked(
     if options is None:
         options = fitting(game, size, habit(room, key, game))
         options = options if can_start(game, size, options) else {}
-    agreed = Raw(encode(check_setting(game, size, options)))
+    understood = check_setting(game, size, options)
+    require_known(room, key, understood)
+    agreed = Raw(encode(understood))
     return happened.GamePicked(key, agreed, tuple(chairs), by, promise(room, game))
 
 
@@ -94,9 +101,10 @@ def fitting_size(game: AnyGame, room: Room, company: int) -> int:
 
 def habit(room: Room, key: str, game: AnyGame) -> Any:
     """How this game was last played here; who sat where then is not meant any more."""
+    usual = game.TYPES.options()
     if key != room.game and key not in room.habits:
-        return game.TYPES.options()
-    options = room.options if key == room.game else room.habits[key]
+        return usual
+    options = with_known(room, key, room.options if key == room.game else room.habits[key], usual)
     return following(options, {Seat(it): None for it in range(max(game.ABOUT.seats))})
 
 
@@ -105,14 +113,6 @@ def is_away(room: Room, who: PersonId, house: House) -> bool:
     seat = room.seat_of(who)
     is_lent = seat is not None and room.chairs[seat].is_lent
     return is_lent or (house.away(who) or 0) >= room.loan_after
-
-
-def game_of(key: str, house: House) -> AnyGame:
-    """One that can be played here."""
-    try:
-        return house.game_of(key)
-    except LookupError:
-        raise Malformed("no_such_game") from None
 
 
 def require_between_games(room: Room) -> None:

@@ -11,19 +11,24 @@ from tablee.core.game import AnyGame
 from tablee.core.record import converter, encode, replace
 from tablee.core.refusal import BrokenRule, Malformed, NotNow, NotSeated, Refusal
 from tablee.core.seats import Seat, Seating
-from tablee.tables.legacy import FORMAT
+from tablee.tables.daily import SETTINGS
+from tablee.tables.legacy import COUNTED, FORMAT
 from tablee.tables.room import actions as asked
 from tablee.tables.room import events as happened
+from tablee.tables.room.changes import MOST_SCREENS
 from tablee.tables.room.events import RoomEvent
 from tablee.tables.room.levels import meant, usual
 from tablee.tables.room.names import distinct, taken_by_others, tidy_name
-from tablee.tables.room.people import TOKENS, Chair, Person, PersonId
+from tablee.tables.room.people import TOKENS, Chair, Person, PersonId, Viewer
 from tablee.tables.room.state import Room
+from tablee.tables.room.words_kept import require_known
 
 MOST_PEOPLE = 64
 """At the table at once."""
 MOST_EVER = 1_000
 """Those who have left included: a journal remembers them all."""
+MOST_SCREENS_EVER = 1_000
+"""The same of televisions."""
 
 
 class House:
@@ -33,7 +38,7 @@ class House:
         self,
         game_of: Callable[[str], AnyGame],
         levels_of: Callable[[str], tuple[str, ...]],
-        away: Callable[[PersonId], int | None],
+        away: Callable[[Viewer], int | None],
         new_invite: Callable[[], str],
     ) -> None:
         self.game_of = game_of
@@ -41,16 +46,24 @@ class House:
         self.new_invite = new_invite
         """The secret of a new invitation link."""
         self.away = away
-        """For how many milliseconds a person has been away; nothing if here."""
+        """For how many milliseconds a person or a screen has been away; nothing if here."""
 
 
 def open_table(room: Room, action: asked.Open, house: House) -> tuple[RoomEvent, ...]:
     if room.game:
         raise NotNow("already_open")
     options = check_setting(house.game_of(action.game), action.seats, action.options)
+    require_known(replace(room, words=action.words), action.game, options)
     agreed = Raw(encode(options))
+    brought = [
+        happened.WordsBrought(
+            None, it.pack, it.game, it.language, it.title, it.text, author=it.author
+        )
+        for it in action.words
+    ]
     return (
         happened.TableOpened(action.game, action.seats, agreed, action.invite, action.loan_after),
+        *brought,
     )
 
 
@@ -128,6 +141,7 @@ def set_options(
     require_host(room, who)
     require_gathering(room)
     understood = check_setting(house.game_of(room.game), len(room.chairs), action.options)
+    require_known(room, room.game, understood)
     return (happened.OptionsSet(Raw(encode(understood))),)
 
 
@@ -214,9 +228,36 @@ def set_talk(room: Room, who: PersonId, action: asked.SetTalk) -> tuple[RoomEven
     return (happened.TalkSet(action.talk),)
 
 
+def set_bot_pace(room: Room, who: PersonId, action: asked.SetBotPace) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    return (happened.BotPaceSet(action.pace),)
+
+
 def set_door(room: Room, who: PersonId, action: asked.SetDoor) -> tuple[RoomEvent, ...]:
     require_host(room, who)
     return (happened.DoorSet(action.open),)
+
+
+def bring_screen(room: Room, action: asked.BringScreen, house: House) -> tuple[RoomEvent, ...]:
+    """A television is nobody: it has no name, no seat, and no say; but none that shows the table goes for another."""
+    dark = [it.id for it in room.screens if house.away(it.id) is not None]
+    is_full = len(room.screens) >= MOST_SCREENS
+    if room.screens_ever >= MOST_SCREENS_EVER or (is_full and not dark):
+        raise NotSeated("table_full")
+    return (happened.ScreenBrought(action.screen, dark[0] if is_full else None),)
+
+
+def send_screens_away(room: Room, who: PersonId, house: House) -> tuple[RoomEvent, ...]:
+    require_host(room, who)
+    if not room.screens:
+        raise NotNow("no_screen")
+    return shut_out(room, house)
+
+
+def shut_out(room: Room, house: House) -> tuple[RoomEvent, ...]:
+    """Neither the code nor the link lets anybody in who knew them; a screen would show the new one to whose it is."""
+    events: list[RoomEvent] = [happened.ScreensSentAway()] if room.screens else []
+    return (*events, happened.DoorSet(open=False), happened.InvitationRenewed(house.new_invite()))
 
 
 def start(room: Room, who: PersonId, action: asked.Start, house: House) -> tuple[RoomEvent, ...]:
@@ -236,7 +277,13 @@ def begin(room: Room) -> happened.GameBegan:
         raise NotNow("no_seed_yet")
     people = [None if it.person is None else room.person(it.person) for it in room.chairs]
     salts = tuple([it.salt if it else "" for it in people])
-    return happened.GameBegan(room.games + 1, salts, FORMAT)
+    return happened.GameBegan(room.games + 1, salts, format_for(room))
+
+
+def format_for(room: Room) -> int:
+    """Who plays alone may give the deal to others: they get every round of it, however long each takes."""
+    people = [it for it in room.chairs if it.person is not None]
+    return COUNTED if len(people) == 1 and room.game in SETTINGS else FORMAT
 
 
 def regather(room: Room, who: PersonId) -> tuple[RoomEvent, ...]:
@@ -293,6 +340,14 @@ def close(room: Room) -> tuple[RoomEvent, ...]:
 def require_host(room: Room, who: PersonId) -> None:
     if room.host != who:
         raise BrokenRule("host_only")
+
+
+def require_game(key: str, house: House) -> AnyGame:
+    """One that can be played here."""
+    try:
+        return house.game_of(key)
+    except LookupError:
+        raise Malformed("no_such_game") from None
 
 
 def require_gathering(room: Room) -> None:

@@ -5,11 +5,28 @@ from typing import Any
 
 from tablee.core.record import Record
 from tablee.core.seats import Seat
+from tablee.tables.deal import SharedDeal
+from tablee.tables.room.brought import Brought
 from tablee.tables.room.chairs import may_ask, voices
 from tablee.tables.room.names import bot_at, names_at, sitters
-from tablee.tables.room.people import Ask, Chair, PersonId, Stage, Taking, Talk
+from tablee.tables.room.people import (
+    NOBODY,
+    Ask,
+    BotPace,
+    Chair,
+    Cheered,
+    LastGame,
+    PersonId,
+    Stage,
+    Taking,
+    Talk,
+    Viewer,
+)
 from tablee.tables.room.rotation import come, wait
 from tablee.tables.room.state import Room
+from tablee.tables.room.under_way import ASKER
+from tablee.tables.stretch import Hurry
+from tablee.tables.variation import Branch
 
 
 class PersonView(Record, frozen=True):
@@ -56,7 +73,7 @@ class TakingView(Record, frozen=True):
 
 
 class LastGameView(Record, frozen=True):
-    """The game that ended last: its log and its steps may be had under its number."""
+    """GET /api/tables/{code}/games/{number}: one that is over; its log and its steps may be had under its number."""
 
     number: int
     game: str
@@ -66,6 +83,22 @@ class LastGameView(Record, frozen=True):
     """As they were at its end."""
     names: tuple[str, ...]
     """By seat."""
+    is_variation: bool
+
+
+class WordsView(Record, frozen=True):
+    """A pack that somebody of this table has brought: whose it is, and not what is in it."""
+
+    pack: str
+    """What the options call it."""
+    game: str
+    language: str
+    title: str
+    by: str
+    """The name of whose words they are."""
+    cards: int
+    is_yours: bool
+    """Whether you brought it, and may read it."""
 
 
 class WishView(Record, frozen=True):
@@ -75,10 +108,33 @@ class WishView(Record, frozen=True):
     game: str
 
 
+class VariationView(Record, frozen=True):
+    """This game set out from the middle of another."""
+
+    code: str
+    """Of the other one's table: its people's business, so only who asked for the variation is told."""
+    number: int
+    step: int
+    seat: Seat
+    """Through whose eyes it was looked at."""
+    is_true: bool
+    """Whether the cards lie as they lay then; else what that seat could not know was dealt anew."""
+
+
+class DealView(Record, frozen=True):
+    """Others play this game's deal, too."""
+
+    name: str
+    """By which they find it; it may hold the seed, so before the end it is told to nobody but who came with it."""
+    day: str
+    """Of which it is the deal; empty where it was a game's."""
+
+
 class RoomView(Record, frozen=True):
-    """Everything around the game that one person may see."""
+    """Everything around the game that one person may see, or a screen."""
 
     you: PersonId
+    """0 on a screen, which is nobody."""
     seat: Seat | None
     game: str
     options: Any
@@ -91,6 +147,9 @@ class RoomView(Record, frozen=True):
     names: tuple[str, ...]
     """By seat, of who or what plays there, the same in every language; of an empty seat, who left it."""
     talk: Talk
+    bot_pace: BotPace
+    has_coach: bool
+    """Whether the coach may speak among people: where all others are bots it always may."""
     is_open: bool
     commitment: str
     loan_after: int
@@ -103,27 +162,43 @@ class RoomView(Record, frozen=True):
     """Those who came after the last game, and see nothing of it before one who played shows it."""
     again: tuple[PersonId, ...]
     """Who would like another game, now that this one is over."""
+    words: tuple[WordsView, ...]
+    """The packs of this table's own, the oldest first."""
     wishes: tuple[WishView, ...]
     """Who would like which game next."""
     picked_by: PersonId | None
     """Who picked the game that people gather for, if one alone did."""
+    programme: tuple[str, ...]
+    """The games that are to be played next, the first one first; one that is not on the shelf is passed over."""
     come: tuple[PersonId, ...]
     """Those who sit now and did not in the game before, while people gather for the next."""
     wait: tuple[PersonId, ...]
     """Those without a seat who would have one, the next one first."""
     last: LastGameView | None
     """Null before the first end, and for who came after it."""
+    screens: int
+    """How many televisions show the table now."""
+    cheered: tuple[Cheered, ...]
+    """Drawings of this game and of the one before that somebody gave a heart or a laugh to, as far as one may look."""
+    hurry: Hurry | None
+    """How people let bots go on where nobody else is to act; null where there is nothing to hurry."""
+    variation: VariationView | None
+    """Where this game set out, if that was in the middle of another."""
+    deal: DealView | None
+    """Where its cards come from, if others play the same."""
 
 
 def view(
     room: Room,
-    who: PersonId,
+    who: Viewer,
     is_here: Callable[[PersonId], bool],
     takings: tuple[int, ...] = (),
+    screens: int = 0,
+    hurry: Hurry | None = None,
 ) -> RoomView:
-    """`takings`: after how much of this person's news each seat changed hands."""
+    """`takings`: after how much of this person's news each seat changed hands; `screens`: how many are here."""
     return RoomView(
-        you=who,
+        you=NOBODY if isinstance(who, str) else who,
         seat=room.seat_of(who),
         game=room.game,
         options=room.options,
@@ -134,6 +209,8 @@ def view(
         chairs=tuple([_chair(room, it) for it in room.chairs]),
         names=sitters(room),
         talk=room.talk,
+        bot_pace=room.bot_pace,
+        has_coach=room.has_coach,
         is_open=room.is_open,
         commitment=room.commitment,
         loan_after=room.loan_after,
@@ -142,12 +219,31 @@ def view(
         may_ask=_may_ask(room, who),
         came_later=_came_later(room),
         again=tuple([it for it in room.present if room.people[it - 1].wants_again]),
+        words=tuple([_words(room, it, who) for it in room.words if not it.is_replaced]),
         wishes=_wishes(room),
         picked_by=room.picked_by,
+        programme=room.programme,
         come=come(room),
         wait=wait(room),
         last=_last(room, who),
+        screens=screens,
+        cheered=tuple([it for it in room.cheered if room.may_look_back(who, it.number)]),
+        hurry=hurry,
+        variation=None if room.branch is None else _variation(room.branch, who),
+        deal=None if room.shared is None else _deal(room, room.shared, who),
     )
+
+
+def _variation(branch: Branch, who: Viewer) -> VariationView:
+    it, is_asker = branch.variation, who == ASKER
+    return VariationView(
+        branch.code if is_asker else "", branch.number, it.step, it.seat, it.is_true
+    )
+
+
+def _deal(room: Room, shared: SharedDeal, who: Viewer) -> DealView:
+    is_told = who == ASKER or (room.stage != "playing" and room.may_look_back(who))
+    return DealView(shared.name if is_told else "", shared.deal.day)
 
 
 def _wishes(room: Room) -> tuple[WishView, ...]:
@@ -155,19 +251,31 @@ def _wishes(room: Room) -> tuple[WishView, ...]:
     return tuple([WishView(*it) for it in wishes if it[1]])
 
 
+def _words(room: Room, it: Brought, who: Viewer) -> WordsView:
+    by = it.author if it.person is None else room.people[it.person - 1].name
+    is_yours = it.person is not None and it.person == who
+    return WordsView(it.pack, it.game, it.language, it.title, by, it.cards, is_yours)
+
+
 def _chair(room: Room, chair: Chair) -> ChairView:
     before = tuple([room.people[who - 1].name for who in chair.before])
     return ChairView(chair.person, chair.bot, chair.is_passed_over, before)
 
 
-def _last(room: Room, who: PersonId) -> LastGameView | None:
+def _last(room: Room, who: Viewer) -> LastGameView | None:
     last = room.last
     if last is None or not room.may_look_back(who, last.number):
         return None
-    people = [it.person for it in last.chairs]
-    seat = Seat(people.index(who)) if who in people else None
+    return past_game(room, last, who)
+
+
+def past_game(room: Room, last: LastGame, who: Viewer) -> LastGameView:
+    """For somebody who may look back at it."""
+    seats = [Seat(seat) for seat, it in enumerate(last.chairs) if it.person == who]
     chairs = tuple([_chair(room, it) for it in last.chairs])
-    return LastGameView(last.number, last.game, seat, chairs, names_at(room, last.chairs))
+    names = names_at(room, last.chairs)
+    seat = next(iter(seats), None)
+    return LastGameView(last.number, last.game, seat, chairs, names, last.is_variation)
 
 
 def _person(room: Room, who: PersonId, *, is_here: bool) -> PersonView:
@@ -187,8 +295,8 @@ def _taking(room: Room, taking: Taking, after: int) -> TakingView:
     return TakingView(name, taking.seat, left, bot, by, after)
 
 
-def _may_ask(room: Room, who: PersonId) -> tuple[Seat, ...]:
-    if room.stage == "gathering":
+def _may_ask(room: Room, who: Viewer) -> tuple[Seat, ...]:
+    if room.stage == "gathering" or isinstance(who, str):
         return ()
     return tuple([Seat(it) for it in range(len(room.chairs)) if may_ask(room, who, Seat(it))])
 

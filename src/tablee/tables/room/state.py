@@ -6,17 +6,24 @@ from typing import Any
 
 from tablee.core.record import Secret
 from tablee.core.seats import Seat
+from tablee.tables.deal import SharedDeal
+from tablee.tables.room.brought import Brought
 from tablee.tables.room.people import (
     AWAY_FOR_A_LOAN,
     Ask,
+    BotPace,
     Chair,
+    Cheered,
     LastGame,
     Person,
     PersonId,
+    Screen,
     Stage,
     Taking,
     Talk,
+    Viewer,
 )
+from tablee.tables.variation import Branch
 
 
 class Room(Secret, frozen=True):
@@ -35,6 +42,9 @@ class Room(Secret, frozen=True):
     """Whose table it is: the host, unless another one stands in for a host who is away."""
     stage: Stage = "gathering"
     talk: Talk = "free"
+    bot_pace: BotPace = "normal"
+    has_coach: bool = False
+    """Whether the coach may speak among people."""
     is_open: bool = True
     """Whether the code alone lets newcomers in."""
     seed: str = ""
@@ -50,11 +60,29 @@ class Room(Secret, frozen=True):
     asks: tuple[Ask, ...] = ()
     takings: tuple[Taking, ...] = ()
     """In this game, the first one first."""
+    branch: Branch | None = None
+    """Where this game set out, if that was in the middle of another."""
+    shared: SharedDeal | None = None
+    """Where its seed comes from, if others play the same deal."""
     last: LastGame | None = None
+    cheered: tuple[Cheered, ...] = ()
+    """Drawings of this game and of the one before, in the order in which each was first cheered."""
     habits: Mapping[str, Any] = {}
     """The options of the other games that were agreed on here, as they were left."""
     picked_by: PersonId | None = None
     """Who picked the game that people gather for."""
+    programme: tuple[str, ...] = ()
+    """The games that are to be played next, the first one first."""
+
+    words: tuple[Brought, ...] = ()
+    """Packs that people of this table have brought, the oldest first; some are no longer offered."""
+    words_ever: int = 0
+    """Bytes of all that was ever brought."""
+
+    screens: tuple[Screen, ...] = ()
+    """Televisions, the oldest first."""
+    screens_ever: int = 0
+    """Those that have gone included."""
 
     def person(self, who: PersonId) -> Person | None:
         """Somebody who is still of this table."""
@@ -62,11 +90,17 @@ class Room(Secret, frozen=True):
             return None
         return self.people[who - 1]
 
+    def knows(self, who: Viewer) -> bool:
+        """Whether this is somebody, or a screen, that is still of this table."""
+        if isinstance(who, str):
+            return any(it.id == who for it in self.screens)
+        return self.person(who) is not None
+
     def is_invited(self, invite: str) -> bool:
         """Whether this is the secret of the invitation link."""
         return bool(self.invite) and compare_digest(invite.encode(), self.invite.encode())
 
-    def seat_of(self, who: PersonId) -> Seat | None:
+    def seat_of(self, who: Viewer) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
             if chair.person == who:
                 return Seat(seat)
@@ -76,9 +110,12 @@ class Room(Secret, frozen=True):
         """The one this person has or had in this game: nobody sees the secrets of two."""
         return next((Seat(seat) for seat, had in enumerate(self.sat) if who in had), None)
 
-    def may_look_back(self, who: PersonId, number: int | None = None) -> bool:
+    def may_look_back(self, who: Viewer, number: int | None = None) -> bool:
         """At the game of this number, or at the one that was begun last."""
-        return self.people[who - 1].looks_from <= (self.games if number is None else number)
+        seen = self.games if number is None else number
+        if isinstance(who, str):
+            return any(it.id == who and it.looks_from <= seen for it in self.screens)
+        return self.people[who - 1].looks_from <= seen
 
     def is_at_home(self, who: PersonId) -> bool:
         """A table belongs to those who played there, and to whoever opened it."""
