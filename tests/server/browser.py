@@ -127,8 +127,8 @@ class Browser:
         wish = {"game": "between", "seats": seats, "name": name, "options": options}
         return self._join(await self.http.post("/api/tables", json=wish))
 
-    async def join(self, code: str, name: str, invite: str = "") -> Joined:
-        wish = {"name": name, "invite": invite}
+    async def join(self, code: str, name: str, invite: str = "", **how: Any) -> Joined:
+        wish = {"name": name, "invite": invite, **how}
         return self._join(await self.http.post(f"/api/tables/{code}/join", json=wish))
 
     def _join(self, answer: httpx.Response) -> Joined:
@@ -145,8 +145,9 @@ class Browser:
     def key(self) -> str:
         return self.http.cookies[f"tablee_{self.code}"]
 
-    async def sit(self, code: str | None = None, n: int = 0) -> Line:
-        line = Line(await self.dial(code or self.code), n)
+    async def sit(self, code: str | None = None, n: int = 0, asks: str = "") -> Line:
+        """`asks` is what the address says after the table's code."""
+        line = Line(await self.dial((code or self.code) + asks), n)
         await line.welcome()
         return line
 

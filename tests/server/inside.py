@@ -12,14 +12,14 @@ from tablee.server.metrics import Metrics
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Admission, Hall
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import Viewer
 from tests.tables.tabling import NEVER, Box, Clock
 
 
 class Wire:
     """One person's connection, spoken to directly."""
 
-    def __init__(self, desk: Desk, who: PersonId) -> None:
+    def __init__(self, desk: Desk, who: Viewer) -> None:
         self.desk = desk
         self.who = who
         self.box = Box()
@@ -30,7 +30,7 @@ class Wire:
         await self.desk.do(lambda: self.desk.arrive(self.who, self.box))
 
     async def depart(self) -> None:
-        await self.desk.do(lambda: self.desk.depart(self.who, self.box))
+        await self.desk.do(lambda: self.desk.depart(self.box))
 
     async def hear(self, raw: bytes) -> list[Any]:
         """What came back at once, decoded."""
@@ -90,12 +90,13 @@ async def set_table(
     clock: Any = None,
     store: Any = None,
     options: bytes = b"{}",
+    game: str = "between",
     thinking: tuple[int, int] = NEVER,
 ) -> Table:
     """The first one is the host."""
     kept = store or MemoryStore()
     hall = Hall(kept, thinking=thinking, clock=clock or Clock())
-    first = await hall.open_table("between", seats, msgspec.json.decode(options), names[0])
+    first = await hall.open_table(game, seats, msgspec.json.decode(options), names[0])
     table = Table(hall, await hall.find(first.code), kept)
     await table._welcome(first)
     for name in names[1:]:

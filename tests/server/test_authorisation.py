@@ -32,6 +32,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "set_ready": {"ready": True, "salt": "00ff"},
     "add_salt": {"salt": "00ff"},
     "set_options": {"options": {"length": "to_five"}},
+    "bring_words": {"language": "fr", "lines": [f"mot {it}" for it in range(96)]},
     "set_seats": {"seats": 3},
     "seat_bot": {"seat": 3, "level": "novice"},
     "clear_seat": {"seat": 2},
@@ -39,32 +40,57 @@ WISHES: dict[str, dict[str, Any]] = {
     "remove_person": {"person": 3},
     "hand_over": {"person": 3},
     "set_talk": {"talk": "off"},
+    "set_bot_pace": {"pace": "slow"},
+    "set_coach": {"allowed": True},
     "set_door": {"open": False},
+    "send_screens_away": {},
     "start": {"level": "random"},
     "want_again": {},
     "again": {},
     "want_game": {"game": "line"},
     "pick_game": {"game": "line"},
+    "set_programme": {"games": ["line", "wordz"]},
     "regather": {},
     "lend_seat": {"seat": 2, "level": "random"},
     "pass_over": {"seat": 2},
+    "cheer": {"drawing": "f" * 32, "kind": "heart"},
     "leave": {},
 }
 OTHERS: dict[str, dict[str, Any]] = {
     "say": {"text": "hello"},
     "phrase": {"key": "hello"},
+    "hurry": {"hurry": "skip"},
+    "lead": {"where": {"number": 1, "step": 1}},
+    "ask_coach": {"step": "where"},
     "again_please": {},
     "ping": {"sent": 1},
 }
 
 EVERYBODY = {"rename", "choose_token", "leave", "say", "phrase", "again_please", "ping"}
-HOSTS_OWN = {"remove_person", "hand_over", "set_talk", "set_door"}
+HOSTS_OWN = {
+    "remove_person",
+    "hand_over",
+    "set_talk",
+    "set_bot_pace",
+    "set_door",
+    "send_screens_away",
+    "set_programme",
+}
 ANSWERS = {"let_sit", "decline_seat"}
 ALLOWED: dict[tuple[str, str], set[str]] = {
     ("gathering", "host"): EVERYBODY
     | {"want_game", "pick_game"}
     | HOSTS_OWN
-    | {"sit_down", "stand_up", "set_ready", "set_options", "set_seats", "seat_bot", "clear_seat"}
+    | {
+        "set_coach",
+        "sit_down",
+        "stand_up",
+        "set_ready",
+        "set_options",
+        "set_seats",
+        "seat_bot",
+        "clear_seat",
+    }
     | {"add_salt", "swap_seats", "start"},
     ("gathering", "seated"): EVERYBODY
     | {"want_game"}
@@ -77,11 +103,11 @@ ALLOWED: dict[tuple[str, str], set[str]] = {
     | {"want_game", "pick_game"}
     | HOSTS_OWN
     | ANSWERS
-    | {"want_again", "again", "regather", "add_salt", "let_look_back"},
+    | {"set_coach", "want_again", "again", "regather", "add_salt", "let_look_back", "lead"},
     ("over", "seated"): EVERYBODY
     | {"want_game"}
-    | {"want_again", "again", "add_salt", "let_look_back"},
-    ("over", "spectator"): EVERYBODY | {"want_game"} | {"sit_down"},
+    | {"want_again", "again", "add_salt", "let_look_back", "lead"},
+    ("over", "spectator"): EVERYBODY | {"want_game"} | {"sit_down", "lead"},
 }
 """By stage and role; whatever is not here is refused."""
 
@@ -101,6 +127,7 @@ async def set_scene(stage: str) -> Table:
     clock = Clock()
     table = await set_table(("Ada", "Bob", "Cleo"), 4, clock=clock, options=b'{"length":"express"}')
     await table.come_in("Dan")
+    await table.hall.bring_screen(table.desk.code, "")
     await table.wires[3].wish(1, "stand_up")
     await table.wires[2].depart()
     clock.now += 45
@@ -155,6 +182,7 @@ def is_granted(kind: str, heard: list[Any], closed: int | None) -> bool:
     if kind == "leave":
         return closed == 4003
     expected = {"say": "said", "phrase": "said", "again_please": "welcome", "ping": "pong"}
+    expected |= {"lead": "led"}
     return any(it["type"] == expected.get(kind, "done") for it in heard)
 
 
@@ -261,6 +289,8 @@ async def test_who_has_no_place_gets_no_socket_no_log_no_replay_and_changes_noth
             assert (log.status_code, log.json()["code"]) == (403, "not_of_this_table")
             step = await browser.http.get(f"/api/tables/{it.host.code}/games/1/steps/1")
             assert (step.status_code, step.json()["code"]) == (403, "not_of_this_table")
+            review = await browser.http.get(f"/api/tables/{it.host.code}/games/1/review")
+            assert (review.status_code, review.json()["code"]) == (403, "not_of_this_table")
             found = await browser.http.get(f"/api/tables/{it.host.code}")
             assert found.json()["you"] is None, role
         assert len(set(refusals)) == 1, "one cannot tell from outside which key is which"
@@ -272,6 +302,7 @@ async def test_who_has_no_place_gets_no_socket_no_log_no_replay_and_changes_noth
 @with_patience
 async def test_whoever_was_there_may_look_back_once_the_game_is_over(stage: str) -> None:
     expected = (200, None) if stage == "over" else (409, "not_over")
+    reviewed = (202, None) if stage == "over" else expected
     later = (403, "came_later") if stage == "over" else expected
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(thinking=NEVER))
@@ -279,12 +310,11 @@ async def test_whoever_was_there_may_look_back_once_the_game_is_over(stage: str)
         newcomer = await stack.enter_async_context(Browser(house.address))
         assert it.host.joined is not None
         await newcomer.join(it.host.code, "New", it.host.joined.invite)
-        assert await looked_back(it.host, it.host.code) == [expected] * 2
-        assert await looked_back(newcomer, it.host.code) == [later] * 2
+        assert await looked_back(it.host, it.host.code) == [expected, expected, reviewed]
+        assert await looked_back(newcomer, it.host.code) == [later] * 3
 
 
 async def looked_back(browser: Browser, code: str) -> list[tuple[int, str | None]]:
-    found = [
-        await browser.http.get(f"/api/tables/{code}/{path}") for path in ("log", "games/1/steps/1")
-    ]
+    paths = ("log", "games/1/steps/1", "games/1/review")
+    found = [await browser.http.get(f"/api/tables/{code}/{path}") for path in paths]
     return [(it.status_code, it.json()["code"] if it.is_error else None) for it in found]

@@ -6,12 +6,21 @@ import pytest
 
 from tablee.core.record import replace
 from tablee.server import doors
+from tablee.server.app import App
 from tablee.server.settings import ServerSettings
 from tablee.storage.memory import MemoryStore
 from tablee.tables.hall import hash_key
 from tablee.tables.ports import NotStored
+from tablee.tables.room.animals import animals
+from tablee.tables.room.people import PersonId
 from tests.server.asking import ADDRESS, OPEN, asker, make
 from tests.server.house import ROOMY, with_patience
+
+
+async def shut(app: App, code: str, *, is_at_rest: bool) -> None:
+    """The door is closed, or a game was played and nobody is there any more."""
+    sitting = (await app.reception.hall.find(code)).sitting
+    sitting.room = replace(sitting.room, **({"games": 1} if is_at_rest else {"is_open": False}))
 
 
 @with_patience
@@ -66,8 +75,61 @@ async def test_a_table_is_found_by_its_code_in_any_case() -> None:
             "free": 2,
             "bots": 0,
         }
-        assert (await bob.get(f"/api/tables/{code.lower()}")).json() == {**found, "you": None}
-        assert (await ada.get(f"/api/tables/{code}")).json() == {**found, "you": 1}
+        animal = animals((await app.reception.hall.find(code)).sitting.room, code)[PersonId(1)]
+        shown = {"inviter": {"name": "Ada", "token": animal}, "tokens": [animal]}
+        strangers = (await bob.get(f"/api/tables/{code.lower()}")).json()
+        assert strangers == {**found, **shown, "you": None, "device": []}
+        assert (await ada.get(f"/api/tables/{code}")).json() == {
+            **found,
+            **shown,
+            "you": 1,
+            "device": [1],
+        }
+
+
+@pytest.mark.parametrize("is_at_rest", [False, True])
+@with_patience
+async def test_behind_a_closed_door_nobody_is_named_without_proof(is_at_rest: bool) -> None:
+    app = make()
+    async with asker(app) as ada, asker(app) as bob:
+        table = (await ada.post("/api/tables", json=OPEN)).json()
+        look = f"/api/tables/{table['code']}"
+        await shut(app, table["code"], is_at_rest=is_at_rest)
+        for wrong in ("", "x", "é", table["invite"][:-1]):
+            told = await bob.post(look, json={"invite": wrong})
+            assert (told.json()["inviter"], told.json()["tokens"]) == (None, [])
+            assert "Ada" not in told.text
+            assert told.json() == (await bob.get(look)).json()
+        for proved in (
+            await bob.post(look, json={"invite": table["invite"]}),
+            await ada.get(look),
+        ):
+            assert proved.json()["inviter"]["name"] == "Ada"
+            assert not proved.json()["is_open"]
+
+
+@with_patience
+async def test_a_wrong_invitation_at_the_door_counts_as_a_guess() -> None:
+    app = make(replace(ROOMY, guesses_per_address=3))
+    async with asker(app) as ada, asker(app) as bob:
+        table = (await ada.post("/api/tables", json=OPEN)).json()
+        look = f"/api/tables/{table['code']}"
+        statuses = [(await bob.post(look, json={"invite": "x"})).status_code for _ in range(8)]
+        assert statuses == [200] * 3 + [429] * 5
+        assert (await bob.post(look, json={"invite": table["invite"]})).status_code == 429, (
+            "what was shown as proof is spent, too"
+        )
+        assert (await ada.get(look)).status_code == 200
+
+
+@with_patience
+async def test_a_table_whose_host_has_gone_is_nobodys_to_invite_to() -> None:
+    app = make()
+    async with asker(app) as ada, asker(app) as bob:
+        code = (await ada.post("/api/tables", json=OPEN)).json()["code"]
+        desk = await app.reception.hall.find(code)
+        desk.sitting.room = replace(desk.sitting.room, host=None)
+        assert (await bob.get(f"/api/tables/{code}")).json()["inviter"] is None
 
 
 @with_patience

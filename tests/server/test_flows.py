@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.record import encode
 from tablee.registry import game
+from tablee.tables import stretch
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.server.browser import Browser, Line, RandomHand, play_on
@@ -258,6 +259,19 @@ async def test_a_spectator_who_takes_a_bots_seat_sees_its_hand_at_once() -> None
 
 
 @with_patience
+async def test_p23_who_waits_for_bots_alone_may_hurry_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stretch, "PATIENCE", 0)
+    async with evening(3, thinking=(60_000, 60_000)) as it:
+        assert (await it.one.tell({"type": "hurry", "hurry": "skip"}))["code"] == "nothing_to_hurry"
+        for line in (it.one, it.other):
+            await line.act(RandomHand().choose(line.view))
+        await it.one.until(lambda it: it["type"] == "room" and it["room"]["hurry"] == "usual")
+        await it.one.send({"type": "hurry", "hurry": "faster"})
+        for line in (it.one, it.other):
+            await line.until(lambda it: it["type"] == "room" and it["room"]["hurry"] == "faster")
+
+
+@with_patience
 async def test_people_talk_as_the_host_allows() -> None:
     async with evening() as it:
         said = await it.other.tell({"type": "say", "text": "  bonne\u202e  chance "})
@@ -266,6 +280,7 @@ async def test_people_talk_as_the_host_allows() -> None:
             "at": said["said"]["at"],
             "text": "bonne chance",
             "phrase": None,
+            "seat": None,
         }
         await it.one.wish("set_talk", talk="phrases")
         refused = await it.one.tell({"type": "say", "text": "psst"})

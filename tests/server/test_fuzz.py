@@ -62,9 +62,8 @@ class Changes:
 
     async def hear(self, raw: bytes) -> None:
         heard = await self.wire.hear(raw)
-        answers = [
-            it for it in heard if it["type"] in ("done", "refused", "pong", "said", "welcome")
-        ]
+        kinds = ("done", "refused", "pong", "said", "led", "welcome")
+        answers = [it for it in heard if it["type"] in kinds]
         granted = any(it["type"] == "done" for it in answers) or self._has_left
         if granted:
             self.seq, self.room = self.table.seq, self.table.desk.sitting.room
@@ -103,10 +102,12 @@ JOIN = {"name": "Bob", "invite": "secret"}
 ROUTES: dict[str, tuple[str, str, Any]] = {
     "open": ("POST", "/api/tables", OPEN),
     "join": ("POST", "/api/tables/{code}/join", JOIN),
+    "look": ("POST", "/api/tables/{code}", {"invite": "secret"}),
     "find": ("GET", "/api/tables/{code}", None),
     "log": ("GET", "/api/tables/{code}/log", None),
     "games": ("GET", "/api/games", None),
     "page": ("GET", "/t/{code}", None),
+    "picture": ("GET", "/t/{code}/invite.png", None),
     "rules": ("GET", "/rules/{code}", None),
     "healthz": ("GET", "/healthz", None),
     "readyz": ("GET", "/readyz", None),

@@ -18,6 +18,9 @@ ROUTES = [
     ("GET", "/"),
     ("HEAD", "/"),
     ("GET", "/t/BCDF"),
+    ("GET", "/t/BCDF/invite.png"),
+    ("GET", "/invite.png"),
+    ("GET", "/look"),
     ("GET", "/mine"),
     ("GET", "/rules/between"),
     ("GET", "/print/between"),
@@ -65,7 +68,7 @@ async def test_every_answer_is_strict(method: str, path: str, client: Path) -> N
 @with_patience
 async def test_the_page_is_the_same_at_every_address_a_person_may_have(client: Path) -> None:
     async with asker(make(client=client)) as ada:
-        paths = ("/", "/mine", "/t/BCDF", "/rules/between", "/print/between")
+        paths = ("/", "/look", "/mine", "/rules/between", "/print/between", "/referee/between")
         pages = [await ada.get(path) for path in paths]
         assert {page.text for page in pages} == {"<!doctype html><title>Tablée</title>"}
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}

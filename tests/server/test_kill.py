@@ -219,3 +219,24 @@ def check_views(rows: list[Row], players: list[Player]) -> None:
 def _changes(views: list[bytes]) -> list[bytes]:
     """Without repetitions: a welcome shows again what an update showed."""
     return [view for n, view in enumerate(views) if n == 0 or view != views[n - 1]]
+
+
+@with_patience_of(60)
+async def test_a_pick_and_a_programme_that_were_acknowledged_are_there(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    await server.start()
+    async with Browser(server.address) as ada:
+        await ada.open_table(2)
+        line = await ada.sit()
+        for kind, fields in (
+            ("set_programme", {"games": ["line", "wordz", "between"]}),
+            ("pick_game", {"game": "line"}),
+            ("want_game", {"game": "trapwords"}),
+        ):
+            assert (await line.wish(kind, **fields))["type"] == "done"
+        await server.kill()
+        await server.start()
+        room = (await ada.sit()).room
+        assert (room["game"], room["picked_by"]) == ("trapwords", None)
+        assert room["programme"] == ["wordz", "between"]
+    await server.stop()

@@ -18,7 +18,7 @@ from tablee.core.seats import Seat
 from tablee.registry import game
 from tablee.tables.crier import Crier
 from tablee.tables.hall import Hall
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import PersonId, Viewer
 from tests.server.house import with_patience
 from tests.server.inside import Table, Wire, set_table
 from tests.tables.tabling import NEVER, Clock
@@ -216,7 +216,7 @@ def leak_length(crier: Crier) -> None:
     """A planted leak: the view's text is longer when another hand begins with a high card."""
     view = crier._view
 
-    def longer(who: PersonId) -> Any:
+    def longer(who: Viewer) -> Any:
         if crier._sitting.table is None:
             return None
         state, seat = crier._sitting.table.state, crier._sitting.room.seat_of(who)
@@ -242,7 +242,7 @@ def leak_sending(crier: Crier) -> None:
 def leak_retelling(crier: Crier) -> None:
     """A planted leak: a welcome brings what the next person was told."""
     told = crier._told
-    crier._told = lambda who: told(PersonId(who % 3 + 1))  # type: ignore[method-assign]
+    crier._told = lambda who: told(PersonId(int(who) % 3 + 1))  # type: ignore[method-assign]
 
 
 @pytest.mark.usefixtures("same_next_seed")

@@ -71,3 +71,46 @@ async def test_what_is_asked_again_is_not_searched_again(monkeypatch: pytest.Mon
         first = (await ada.get(path("#@#@#"))).json()
         monkeypatch.setattr(words, "load", None)
         assert (await ada.get(path("#@#@#"))).json() == first
+
+
+def kin(one: str, other: str, language: str = "fr") -> str:
+    return f"/api/kin/{language}/{quote(one, safe='')}/{quote(other, safe='')}"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "language", "kind"),
+    [
+        ("chanter", "chanteuse", "fr", "certain"),
+        ("chien", "chat", "fr", None),
+        ("singer", "song", "en", "certain"),
+        ("arc-en-ciel", "ciel", "fr", "certain"),
+    ],
+)
+@with_patience
+async def test_two_words_are_judged_as_at_the_table(
+    one: str, other: str, language: str, kind: str | None
+) -> None:
+    async with asker(make()) as ada:
+        answer = await ada.get(kin(one, other, language))
+        assert (answer.status_code, answer.json()["kind"]) == (200, kind)
+        assert answer.json() == (await ada.get(kin(other, one, language))).json()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "language"),
+    [("a" * 41, "b", "fr"), ("a\n", "b", "fr"), ("a", "b", "de"), ("a", "\x00", "en")],
+)
+@with_patience
+async def test_what_is_no_word_is_not_judged(one: str, other: str, language: str) -> None:
+    async with asker(make()) as ada:
+        answer = await ada.get(kin(one, other, language))
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+@with_patience
+async def test_judging_counts_as_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "EACH", 2)
+    async with asker(make()) as ada:
+        asked = [path("@#"), kin("chien", "chat"), kin("chien", "loup")]
+        statuses = [(await ada.get(it)).status_code for it in asked]
+        assert statuses == [200, 200, 429]

@@ -13,20 +13,26 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal
-from tablee.server import faces, packs, shelf
+from tablee.server import faces, shelf
 from tablee.server.answers import Denied, on_fault
 from tablee.server.attachments import Attachments
+from tablee.server.deals import Deals
 from tablee.server.doors import Doors
+from tablee.server.going_on import GoingOn
 from tablee.server.headers import StrictHeaders
 from tablee.server.health import Health
+from tablee.server.invitation import Invitations
+from tablee.server.logs import Logs
 from tablee.server.metrics import Metrics
 from tablee.server.origin import OriginCheck
+from tablee.server.packs import Packs
 from tablee.server.pages import Pages
 from tablee.server.reaper import Reaper
 from tablee.server.reception import Reception
 from tablee.server.replay import Replays
+from tablee.server.reviews import Reviews
 from tablee.server.settings import ServerSettings
-from tablee.server.words import WordCounts
+from tablee.server.words import Words
 from tablee.tables.hall import Hall, NoSuchTable
 from tablee.tables.ports import NotStored
 from tablee.tables.sitting import GameGone
@@ -46,6 +52,7 @@ class App:
 
     def begin_closing(self) -> None:
         self.reception.is_closing = True
+        self.reception.backroom.begin_closing()
 
 
 def make_app(
@@ -62,12 +69,17 @@ def make_app(
     routes = [
         *Doors(reception).routes,
         *Replays(reception).routes,
+        *Reviews(reception).routes,
+        *Logs(reception).routes,
+        *GoingOn(reception).routes,
+        *Deals(reception).routes,
         *Attachments(reception).routes,
         *shelf.routes(),
         *faces.routes(),
-        *WordCounts().routes,
-        *packs.routes(),
+        *Words().routes,
+        *Packs(reception).routes,
         *Health(reception).routes,
+        *Invitations(reception, pages).routes,
         *pages.routes,
         *more,
     ]
@@ -96,4 +108,5 @@ async def _life(reception: Reception) -> AsyncIterator[None]:
     yield
     reception.is_closing = True
     going_round.cancel()
+    await reception.backroom.close()
     await reception.hall.close()

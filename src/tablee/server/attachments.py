@@ -17,7 +17,7 @@ from tablee.server.doors import body_of
 from tablee.server.limits import Bucket
 from tablee.server.reception import Reception
 from tablee.tables.desk import Desk
-from tablee.tables.room.people import PersonId
+from tablee.tables.room.people import Viewer
 
 _FOR_EVER = "private, max-age=31536000, immutable"
 """A name is a hash: what it names never changes."""
@@ -37,7 +37,7 @@ class Attachments:
 
     def __init__(self, reception: Reception) -> None:
         self._reception = reception
-        self._allowances: WeakKeyDictionary[Desk, dict[PersonId, Allowance]] = WeakKeyDictionary()
+        self._allowances: WeakKeyDictionary[Desk, dict[Viewer, Allowance]] = WeakKeyDictionary()
 
     @property
     def routes(self) -> list[BaseRoute]:
@@ -62,15 +62,15 @@ class Attachments:
     async def show(self, request: Request) -> Response:
         """To whoever sees its name; once its game is over, to everybody who may look back at it."""
         desk = await self._reception.find(request)
-        who = self._reception.require_person(request, desk)
+        who = self._reception.require_viewer(request, desk)
         _take(self._allowance(desk, who).looking)
         name = request.path_params["name"]
-        content = _shown(desk, who).get(name) or _shown_of_last(desk, who).get(name)
+        content = _shown(desk, who).get(name) or _hung_before(desk, who).get(name)
         if content is None:
             raise Denied(404, "no_such_drawing")
         return Response(content, headers={"Cache-Control": _FOR_EVER}, media_type=JSON)
 
-    def _allowance(self, desk: Desk, who: PersonId) -> Allowance:
+    def _allowance(self, desk: Desk, who: Viewer) -> Allowance:
         allowances = self._allowances.setdefault(desk, {})
         return allowances.setdefault(who, Allowance())
 
@@ -80,7 +80,7 @@ def _take(bucket: Bucket) -> None:
         raise Denied(429, "too_fast")
 
 
-def _shown(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
+def _shown(desk: Desk, who: Viewer) -> Mapping[str, bytes]:
     table = desk.sitting.table
     if table is None or not desk.sitting.is_shown_to(who):
         return {}
@@ -89,9 +89,8 @@ def _shown(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
     return table.shown(desk.sitting.eyes_of(who))
 
 
-def _shown_of_last(desk: Desk, who: PersonId) -> Mapping[str, bytes]:
-    """The gallery of the game before stays open to the same people while the next one is played."""
-    sitting = desk.sitting
-    if sitting.last is None or not sitting.room.may_look_back(who, sitting.room.games - 1):
-        return {}
-    return sitting.last.attachments
+def _hung_before(desk: Desk, who: Viewer) -> Mapping[str, bytes]:
+    """The gallery of the game before, to the same people while the next one is played; of older ones what is kept."""
+    room, past = desk.sitting.room, desk.sitting.past
+    seen = [it.table for number, it in past.items() if room.may_look_back(who, number)]
+    return {name: it for table in seen for name, it in table.attachments.items()}

@@ -1,6 +1,7 @@
 """One WebSocket: who it is, what it asks, what it is told."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -15,12 +16,17 @@ from tablee.server.reading import read
 from tablee.server.talk import utter
 from tablee.tables.desk import Desk
 from tablee.tables.ports import NotStored
-from tablee.tables.room.people import PersonId
+from tablee.tables.presence import ALONE, Device
+from tablee.tables.room.people import PersonId, Viewer
 from tablee.tables.wire import (
     Act,
     AgainPlease,
+    AskCoach,
     Done,
     FromBrowser,
+    Hint,
+    HurryBots,
+    Lead,
     Phrase,
     Ping,
     Pong,
@@ -30,6 +36,11 @@ from tablee.tables.wire import (
 )
 
 TOO_MUCH = 1008
+GONE = 1001
+BREATH = 5.0
+"""Seconds that a device of several may take to come back, since between two of them its page is loaded anew; and a
+television, beside which every phone is a hand."""
+
 ABORT = "tablee.abort"
 """The extension by which our protocol lets go of a peer that does not read."""
 
@@ -40,15 +51,23 @@ class Connection:
     """From the handshake, which proved who it is, to the end."""
 
     def __init__(
-        self, socket: WebSocket, desk: Desk, who: PersonId, metrics: Metrics, invites_by: str = ""
+        self,
+        socket: WebSocket,
+        desk: Desk,
+        who: Viewer,
+        metrics: Metrics,
+        device: Device = ALONE,
     ) -> None:
         self._socket = socket
         self._desk = desk
         self._who = who
         self._metrics = metrics
-        self._invites_by = invites_by
+        self._device = device
         self._messages = Bucket(100, 20)
         self._words = Bucket(10, 10)
+        self._steps = Bucket(30, 10)
+        self._hints = Bucket(10, 20)
+        self._coaching: asyncio.Task[None] | None = None
         self.backlog = Backlog(self._send, self._close, resync=self._resync, abort=self._let_go)
 
     async def run(self) -> None:
@@ -59,12 +78,22 @@ class Connection:
                 await self._hear(raw)
                 await asyncio.sleep(0)  # a burst of cheap messages must not starve the writer
         finally:
-            self._desk.post(partial(self._desk.depart, self._who, self.backlog))
+            self._depart()
             writer.cancel()
+
+    def _depart(self) -> None:
+        self.backlog.close(GONE, "gone")
+        if self._coaching is not None:
+            self._coaching.cancel()
+        depart = partial(self._desk.depart, self.backlog)
+        if self._device.beside or isinstance(self._who, str):
+            asyncio.get_running_loop().call_later(BREATH, self._desk.post, depart)
+        else:
+            self._desk.post(depart)
 
     async def _arrive(self) -> None:
         try:
-            arrive = partial(self._desk.arrive, self._who, self.backlog, self._invites_by)
+            arrive = partial(self._desk.arrive, self._who, self.backlog, self._device)
             await self._desk.do(arrive)
         except NotStored:
             self.backlog.close(TRY_LATER, "try again later")
@@ -98,26 +127,65 @@ class Connection:
         else:
             await self._reply(message)
 
-    async def _reply(self, message: FromBrowser) -> None:
+    async def _reply(self, message: FromBrowser) -> None:  # noqa: C901
+        who = self._who
         match message:
-            case Act() | Wish():
-                self._answer(await self._desk.do(partial(self._desk.grant, self._who, message)))
-            case Say() | Phrase():
-                await self._desk.do(partial(self._speak, message))
             case AgainPlease():
                 await self._desk.do(self._welcome)
             case Ping():
                 self._answer(Pong(message.sent, self._desk.now()))
+            case _ if isinstance(who, str):
+                self._answer(Refused(getattr(message, "n", None), "screen_only_shows"))
+            case Act() | Wish():
+                self._answer(await self._desk.do(partial(self._desk.grant, who, message)))
+            case Say() | Phrase():
+                await self._desk.do(partial(self._speak, who, message))
+            case HurryBots():
+                await self._heed_aside(partial(self._desk.hurry, who, message.hurry))
+            case Lead():
+                await self._heed_aside(partial(self._lead, who, message))
+            case AskCoach():
+                self._ask_coach(who, message)
 
-    async def _speak(self, message: Say | Phrase) -> None:
+    async def _speak(self, who: PersonId, message: Say | Phrase) -> None:
         try:
             if self._words.take() < 0:
                 raise Malformed("too_fast")
-            said = utter(self._desk.sitting.room, self._who, message, self._desk.now())
+            said = utter(self._desk.sitting.room, who, message, self._desk.now())
         except Refusal as refusal:
             self._answer(Refused(None, refusal.code, refusal.rule))
         else:
             self._desk.crier.say(said)
+
+    async def _lead(self, who: PersonId, message: Lead) -> None:
+        if self._steps.take() < 0:
+            raise Malformed("too_fast")
+        await self._desk.lead(who, message.where)
+
+    def _ask_coach(self, who: PersonId, message: AskCoach) -> None:
+        """Whoever waits for a hint may play on meanwhile; one at a time."""
+        try:
+            is_thinking = self._coaching is not None and not self._coaching.done()
+            if is_thinking or self._hints.take() < 0:
+                raise Malformed("too_fast")
+            hint = self._desk.coach.ask(who, message.step)
+        except Refusal as refusal:
+            self._answer(Refused(None, refusal.code, refusal.rule))
+        else:
+            self._coaching = asyncio.create_task(self._tell_hint(hint))
+
+    async def _tell_hint(self, hint: Callable[[], Awaitable[Hint]]) -> None:
+        try:
+            self._answer(await hint())
+        except Refusal as refusal:
+            self._answer(Refused(None, refusal.code, refusal.rule))
+
+    async def _heed_aside(self, job: Callable[[], Awaitable[None]]) -> None:
+        """What is not kept, and has no number: answered only where it is refused."""
+        try:
+            await self._desk.do(job)
+        except Refusal as refusal:
+            self._answer(Refused(None, refusal.code, refusal.rule))
 
     # --- telling ---
 
@@ -129,7 +197,7 @@ class Connection:
         self.backlog.send(encode(message))
 
     async def _welcome(self) -> None:
-        """To this socket, and only while it is the person's newest."""
+        """To this socket, and only while it is their newest."""
         if self._desk.presence.listener(self._who) is self.backlog:
             self._desk.crier.welcome(self._who)
 

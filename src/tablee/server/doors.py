@@ -1,40 +1,65 @@
-"""The doors of the tables: open one, look at one, come in, take the log home, sit down at the socket."""
+"""The doors of the tables: open one, look at one, come in, bring a screen, take the log home, sit down."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablee.core.record import converter
-from tablee.server.answers import Denied, answer, denied_by
+from tablee.core.refusal import Refusal
+from tablee.server.answers import JSON, Denied, answer, denied_by
 from tablee.server.connection import Connection
-from tablee.server.keys import hand_out, key_of
+from tablee.server.keys import Whose, hand_out, keys_of
 from tablee.server.limits import address_of
 from tablee.server.reading import LONGEST, read
-from tablee.server.reception import Reception
+from tablee.server.reception import Reception, inviter_of
 from tablee.server.replay import finished_game, number_of
+from tablee.tables.desk import Desk
 from tablee.tables.hall import Admission
-from tablee.tables.log import format_log
-from tablee.tables.room.people import Chair
+from tablee.tables.log import format_attached, format_log
+from tablee.tables.ports import NotStored
+from tablee.tables.presence import Device
+from tablee.tables.room.actions import ChooseToken, RoomAction, SetReady
+from tablee.tables.room.animals import animals
+from tablee.tables.room.people import Chair, LastGame, PersonId, Viewer
 from tablee.tables.room.state import Room
-from tablee.tables.wire import Joined, JoinTable, OpenTable, TableFound
+from tablee.tables.wire import (
+    BringScreen,
+    Joined,
+    JoinTable,
+    LookAtTable,
+    OpenTable,
+    ScreenBrought,
+    TableFound,
+)
 
 PATIENCE = 5.0
 """Seconds a request's body may take to arrive."""
 
+JSONL = "application/jsonl"
+
 MOST_NAMES = 12
 """That somebody who did not choose one may go by."""
 
+MOST_ON_A_DEVICE = 8
+"""As many as the largest game seats."""
+
 logger = logging.getLogger("tablee.doors")
+
+Requirement = Callable[[HTTPConnection, Desk], Viewer]
+"""Who may have a socket, or a refusal."""
 
 _open_table = converter(OpenTable)
 _join_table = converter(JoinTable)
+_bring_screen = converter(BringScreen)
+_look_at_table = converter(LookAtTable)
 
 
 class Doors:
@@ -47,11 +72,13 @@ class Doors:
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/tables", self.open_table, methods=["POST"]),
-            Route("/api/tables/{code}", self.look),
+            Route("/api/tables/{code}", self.look, methods=["GET", "POST"]),
             Route("/api/tables/{code}/join", self.join, methods=["POST"]),
+            Route("/api/tables/{code}/screen", self.bring_screen, methods=["POST"]),
             Route("/api/tables/{code}/log", self.take_log),
             Route("/api/tables/{code}/games/{number}/log", self.take_log),
-            WebSocketRoute("/ws/{code}", self.sit),
+            WebSocketRoute("/ws/{code}", partial(self.sit, self._reception.require_person)),
+            WebSocketRoute("/ws/{code}/screen", partial(self.sit, self._reception.require_screen)),
         ]
 
     async def open_table(self, request: Request) -> Response:
@@ -59,59 +86,87 @@ class Doors:
         admission = await self._reception.open_table(
             request, wish.game, wish.seats, wish.options, wish.name
         )
-        return self._let_in(admission)
+        return let_in(self._reception, admission)
 
     async def look(self, request: Request) -> Response:
-        desk = await self._reception.find(request)
+        """The invitation comes in the body: addresses and headers are what proxies write down."""
+        is_told = request.method == "POST"
+        invite = (await read_body(request, _look_at_table)).invite if is_told else ""
+        desk = await self._reception.find(request, invite)
         room = desk.sitting.room
         you = self._reception.person(request, desk)
-        people = len(room.present)
-        free = len([it for it in room.chairs if it.is_free])
-        bots = len([it for it in room.chairs if it.bot and it.person is None])
         is_open = self._reception.is_open_to(request, desk)
+        is_known = you is not None or self._reception.is_invited(request, desk, invite)
+        may_see = is_open or is_known
         return answer(
-            TableFound(desk.code, room.game, people, is_open, room.stage, you, free, bots)
+            TableFound(
+                code=desk.code,
+                game=room.game,
+                people=len(room.present),
+                is_open=is_open,
+                stage=room.stage,
+                you=you,
+                free=len([it for it in room.chairs if it.is_free]),
+                bots=len([it for it in room.chairs if it.bot and it.person is None]),
+                device=self._reception.people(request, desk),
+                inviter=inviter_of(desk) if may_see else None,
+                tokens=tuple(animals(room, desk.code).values()) if may_see else (),
+            )
         )
 
     async def join(self, request: Request) -> Response:
-        """Somebody who is of the table already stays who they are."""
+        """Somebody who is of the table already stays who they are, or brings another to the same device."""
         wish: JoinTable = await read_body(request, _join_table)
         desk = await self._reception.find(request, wish.invite)
-        if (who := self._reception.person(request, desk)) is not None:
-            room = desk.sitting.room
+        device = self._reception.people(request, desk)
+        if device and not wish.beside:
+            room, who = desk.sitting.room, device[0]
             return answer(Joined(desk.code, room.invite, who, room.people[who - 1].name))
-        if wish.invite and not desk.sitting.room.is_invited(wish.invite):
-            self._reception.note_wrong_invite(request)
-        key = key_of(request, desk.code, self._reception.settings)
+        if len(device) >= MOST_ON_A_DEVICE:
+            raise Denied(409, "device_full")
+        self._reception.is_invited(request, desk, wish.invite)
+        keys = () if device else keys_of(request, desk.code, self._reception.settings)
         hall = self._reception.hall
-        or_else = wish.or_else[:MOST_NAMES]
-        return self._let_in(await hall.join(desk.code, wish.name, wish.invite, key or "", or_else))
+        coming = (wish.name, wish.invite, keys[0] if keys else "", wish.or_else[:MOST_NAMES])
+        admission = await hall.join(desk.code, *coming)
+        if device:
+            await desk.do(partial(_seat_beside, desk, admission.person, wish.token))
+        whose: Whose = admission.person if device else "person"
+        return let_in(self._reception, admission, whose)
 
-    def _let_in(self, admission: Admission) -> Response:
-        response = answer(
-            Joined(admission.code, admission.invite, admission.person, admission.name)
-        )
-        hand_out(response, admission, self._reception.settings)
-        self._reception.trust(admission.code, admission.key)
+    async def bring_screen(self, request: Request) -> Response:
+        """A television that is of the table already stays the one it is."""
+        wish: BringScreen = await read_body(request, _bring_screen)
+        desk = await self._reception.find(request, wish.invite)
+        response = answer(ScreenBrought(desk.code))
+        if self._reception.screen(request, desk) is None:
+            self._reception.is_invited(request, desk, wish.invite)
+            own = next(iter(keys_of(request, desk.code, self._reception.settings)), "")
+            key = await self._reception.hall.bring_screen(desk.code, wish.invite, own)
+            hand_out(response, desk.code, key, self._reception.settings, "screen")
+            self._reception.trust(desk.code, key)
         return response
 
     async def take_log(self, request: Request) -> Response:
-        """For the people of the table, once nothing in it is secret any more."""
+        """With its drawings in the same file; for the people of the table, once nothing in it is secret any more."""
         desk = await self._reception.find(request)
         who = self._reception.require_person(request, desk)
         room = desk.sitting.room
         number = number_of(request, room.games)
         table = finished_game(desk, who, number)
-        lines = b"".join([line + b"\n" for line in format_log(table, _players(room))])
+        past = desk.sitting.past[number]
+        players = _players(room, past.last)
+        lines = [*format_log(table, players, past.shifts), *format_attached(table)]
         name = f"{table.game.ABOUT.key}-{desk.code}-{number}.jsonl"
         shown = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(lines, headers=shown, media_type="application/jsonl")
+        content = b"".join([line + b"\n" for line in lines])
+        return Response(content, headers=shown, media_type=JSONL)
 
-    async def sit(self, socket: WebSocket) -> None:
+    async def sit(self, require: Requirement, socket: WebSocket) -> None:
         """Refused before it is accepted, or served to its end."""
         with ExitStack() as stack:
             try:
-                connection = await self._admit(socket, stack)
+                connection = await self._admit(socket, stack, require)
             except Exception as fault:
                 denied = denied_by(fault)
                 if denied.status == 500:
@@ -121,14 +176,39 @@ class Doors:
             await socket.accept()
             await connection.run()
 
-    async def _admit(self, socket: WebSocket, stack: ExitStack) -> Connection:
+    async def _admit(self, socket: WebSocket, stack: ExitStack, require: Requirement) -> Connection:
         reception = self._reception
         if reception.is_closing:
             raise Denied(503, "closing")
         desk = await reception.find(socket)
-        who = reception.require_person(socket, desk)
+        who = require(socket, desk)
         stack.enter_context(reception.crowd.room_for(address_of(socket), (desk.code, who)))
-        return Connection(socket, desk, who, reception.metrics, reception.invites_by(socket))
+        # A television on the same device is nobody's.
+        people = () if isinstance(who, str) else reception.people(socket, desk)
+        device = Device(
+            reception.invites_by(socket),
+            beside=tuple([it for it in people if it != who]),
+            has_curtain_down="curtain" in socket.query_params,
+        )
+        return Connection(socket, desk, who, reception.metrics, device)
+
+
+def let_in(reception: Reception, admission: Admission, whose: Whose = "person") -> Response:
+    """With the key that proves it from now on."""
+    response = answer(Joined(admission.code, admission.invite, admission.person, admission.name))
+    hand_out(response, admission.code, admission.key, reception.settings, whose)
+    reception.trust(admission.code, admission.key)
+    return response
+
+
+async def _seat_beside(desk: Desk, who: PersonId, token: int | None) -> None:
+    """Nobody asks them again: whoever has the device in hand says for all when they are ready."""
+    wishes: list[RoomAction] = [SetReady(ready=True)]
+    if token is not None:
+        wishes.append(ChooseToken(token))
+    for wish in wishes:
+        with suppress(Refusal, NotStored):  # without a seat, or in the middle of a game
+            await desk.keep(partial(desk.sitting.wish, who, wish, None, desk.now()))
 
 
 async def read_body(request: Request, into: Callable[[Any], Any]) -> Any:
@@ -136,25 +216,31 @@ async def read_body(request: Request, into: Callable[[Any], Any]) -> Any:
     return read(await body_of(request, LONGEST), into)
 
 
-async def body_of(request: Request, longest: int, code: str = "too_long") -> bytes:
+async def body_of(
+    request: Request,
+    longest: int,
+    code: str = "too_long",
+    kind: str = JSON,
+    patience: float | None = None,
+) -> bytes:
     """As it was sent; refused with this code where it is longer."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if request.headers.get("content-type", "").partition(";")[0].strip() != kind:
         raise Denied(415, "json_only")
-    body = b""
+    body = bytearray()  # which grows without being copied, in however small pieces it comes
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE if patience is None else patience):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > longest:
                     raise Denied(413, code)
     except (TimeoutError, ClientDisconnect):
         raise Denied(408, "too_slow") from None
-    return body
+    return bytes(body)
 
 
-def _players(room: Room) -> tuple[str, ...]:
-    """Names by seat, of those who played the last game; a bot goes by its level."""
-    return tuple([_name(room, chair) for chair in room.last.chairs]) if room.last else ()
+def _players(room: Room, game: LastGame) -> tuple[str, ...]:
+    """Names by seat, of those who played it; a bot goes by its level."""
+    return tuple([_name(room, chair) for chair in game.chairs])
 
 
 def _name(room: Room, chair: Chair) -> str:

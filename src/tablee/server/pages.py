@@ -64,14 +64,29 @@ class Pages:
 
     @property
     def routes(self) -> list[BaseRoute]:
-        paths = ("/", "/mine", "/t/{code}", "/rules/{game}", "/print/{game}")
+        games = ("/rules/{game}", "/print/{game}", "/referee/{game}")
+        paths = (
+            "/",
+            "/look",
+            "/mine",
+            "/tv",
+            "/tv/{code}",
+            "/deals",
+            "/deal/{game}/{deal}",
+            *games,
+        )
         pages = [Route(path, self.show_page) for path in paths]
         return [*pages, *[Route(address, self.show_asset) for address in self._assets]]
 
-    async def show_page(self, request: Request) -> Response:
+    @property
+    def page(self) -> Asset:
+        """The one page there is, where the client is built."""
         if "/index.html" not in self._assets:
             raise Denied(503, "client_not_built")
-        return self._assets["/index.html"].response(request)
+        return self._assets["/index.html"]
+
+    async def show_page(self, request: Request) -> Response:
+        return self.page.response(request)
 
     async def show_missing(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Nothing is here: for who reads pages the page that says so, for all others a code."""

@@ -57,6 +57,12 @@ class ServerSettings(Record, frozen=True):
             description="Seconds away before a bot may play for somebody; for tables opened from now on.",
         ),
     ] = 30
+    reviews: Annotated[
+        Literal["on", "off"],
+        Meta(
+            description="Whether finished games and logs that are brought are looked through, by a process of its own."
+        ),
+    ] = "on"
     metrics: Annotated[
         Literal["off", "local", "open"],
         Meta(

@@ -16,8 +16,10 @@ from tablee.faces.trouble import Trouble, harmless
 from tablee.registry import keys
 from tablee.server.faces import address_of
 from tablee.server.pages import ASK_AGAIN, Asset
+from tablee.tables.anew import may_deal_anew
+from tablee.tables.daily import edition_of
 
-_FOR_THE_SHELF = ("pitch", "preset.", "option.", "level.", "team.")
+_FOR_THE_SHELF = ("pitch", "preset.", "option.", "level.", "team.", "moment.")
 
 
 class Preset(Record, frozen=True):
@@ -34,7 +36,7 @@ class FaceOnShelf(Record, frozen=True):
     """The address of its files; another face has another one."""
     card: Card
     words: dict[str, dict[str, str]]
-    """By language: its pitch, and the names of presets, options, levels and teams."""
+    """By language: its pitch, the names of presets, options, levels and teams, and what it is remembered by."""
     has: tuple[str, ...]
     """The names of its files."""
 
@@ -52,6 +54,10 @@ class GameOnShelf(Record, frozen=True):
     """Whether the client knows its screen without being told."""
     plays_on: bool
     """Whether it is played on where nobody plays a seat; elsewhere a bot takes it."""
+    edition: int | None
+    """What the names of its deals of the day have after the date; null where it has none."""
+    deals_anew: bool
+    """Whether one may go on from the middle of a game with other cards where one could not know them."""
     seat_fields: tuple[str, ...]
     """The names under which its records speak of seats."""
     team_fields: tuple[str, ...]
@@ -75,6 +81,8 @@ def describe(key: str) -> GameOnShelf:
         levels=tuple(registry.bots(key)),
         is_ours=registry.is_ours(key),
         plays_on=game.TYPES.knows_empty_seats,
+        edition=edition_of(key),
+        deals_anew=may_deal_anew(game),
         seat_fields=face.seat_fields,
         team_fields=face.team_fields,
         face=_shown(key, face) if face.files else None,
