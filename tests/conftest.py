@@ -8,6 +8,13 @@ import pytest
 
 from tests.packages import Packages
 
+LONGEST = ("test_one_room.py", "test_setup.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that nobody waits for them at the end."""
+    items.sort(key=lambda it: it.path.name not in LONGEST)
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:

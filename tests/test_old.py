@@ -10,7 +10,7 @@ from tablee.core.absence import Occupy
 from tablee.core.seats import Seat
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.hall import Hall
-from tablee.tables.log import format_log
+from tablee.tables.log import format_attached, format_log
 from tablee.tables.reader import BrokenLog, Log, OlderRules, read_log
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import Proposal, Sitting
@@ -109,7 +109,8 @@ def played_on(sitting: Sitting) -> list[Proposal]:
         evening.wish(asked.SeatBot(Seat(1), "regular"), 3)
         evening.play(None, Occupy(Seat(1)))
     evening.play_on(BOUND)
-    assert is_fair(read_log(content_of(format_log(table)), registry.game))
+    file = [*format_log(table), *format_attached(table)]
+    assert is_fair(read_log(content_of(file), registry.game))
     evening.close()
     assert evening.begin(asked.Again(), 4).version == sitting.game.ABOUT.version
     return evening.proposals

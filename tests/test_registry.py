@@ -85,8 +85,22 @@ def test_a_package_brings_bots_for_our_games_and_replaces_none() -> None:
 def test_two_packages_with_one_name_for_their_bots_are_told_apart() -> None:
     bots = registry.bots("wordz")
 
-    assert tuple(bots) == (*OURS, "another:sly", "tests:novice", "tests:sly")
+    ours = tuple(registry.our_bots("wordz"))
+    assert tuple(bots) == (*ours, "another:sly", "tests:novice", "tests:sly")
     assert bots["another:sly"] is SLY
+
+
+def test_the_strongest_is_our_expert_and_of_another_package_the_one_named_last() -> None:
+    for key in filter(registry.is_ours, registry.keys()):
+        level = "strong" if key == "wordz" else "expert"
+        assert registry.strongest(key) is registry.our_bots(key)[level]
+    assert registry.strongest("twin") is third_party.BOTS["sly"]
+
+
+def test_nobody_who_plays_at_random_is_strong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(third_party, "BOTS", {})
+    assert tuple(registry.bots("twin")) == ("random",)
+    assert registry.strongest("twin") is None
 
 
 def test_a_package_that_breaks_is_named_and_the_others_play() -> None:

@@ -1,5 +1,6 @@
 """The README's first command on a machine that has Python, make and git, and nothing else."""
 
+import hashlib
 import os
 import shutil
 import signal
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 
@@ -133,3 +135,37 @@ def test_make_play_needs_only_python_make_and_git(
 def test_only_a_missing_network_is_told_in_a_sentence() -> None:
     assert explain("npm error code EAI_AGAIN\nnpm error errno EAI_AGAIN") == f"{NO_NETWORK}\n"
     assert explain("npm error ENOSPC") == "npm error ENOSPC"
+
+
+def wheel(folder: Path, name: str, version: str, *needs: str) -> str:
+    """A package that holds nothing; its line in a file of pins."""
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    info = f"{name}-{version}.dist-info"
+    asked = "".join(f"Requires-Dist: {it}\n" for it in needs)
+    about = (
+        f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\nProvides-Extra: more\n{asked}"
+    )
+    with ZipFile(path, "w") as file:
+        file.writestr(f"{info}/METADATA", about)
+        file.writestr(
+            f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        file.writestr(f"{info}/RECORD", "")
+    return f"{name}=={version} --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}\n"
+
+
+def test_a_newer_release_of_something_pinned_changes_nothing(tmp_path: Path) -> None:
+    pins = tmp_path / "pins.txt"
+    pins.write_text(
+        wheel(tmp_path, "needy", "1.0", "needed[more]>=1") + wheel(tmp_path, "needed", "1.0")
+    )
+    wheel(tmp_path, "needed", "1.1")
+    kept = {name: it for name, it in os.environ.items() if not name.startswith("PIP_")}
+    here = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path)}
+    where = {"PIP_TARGET": str(tmp_path / "there"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+    command = [sys.executable, str(ROOT / "tools" / "fetch.py"), str(pins), "Fetching ..."]
+    subprocess.run(command, env=kept | here | where, check=True)
+
+    there = {it.name for it in (tmp_path / "there").glob("*.dist-info")}
+    assert there == {"needy-1.0.dist-info", "needed-1.0.dist-info"}

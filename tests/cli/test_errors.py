@@ -128,7 +128,7 @@ def test_files_that_are_no_logs(
     ("old", "new", "words"),
     [
         (b'"game":"between"', b'"game":"betwixt\\u001b[2J"', "no game called “betwixt?[2J” here"),
-        (b'"version":1', b'"version":9', "newer rules, version 9; update Tablée"),
+        (b'"version":2', b'"version":9', "newer rules, version 9; update Tablée"),
     ],
 )
 def test_logs_of_games_and_rules_we_do_not_have(

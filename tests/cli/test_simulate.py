@@ -9,7 +9,9 @@ import pytest
 
 from tablee.arena.figures import figures_of
 from tablee.arena.tournament import Result, Tournament
+from tablee.cli.errors import BAD_INPUT
 from tablee.cli.speech import speech
+from tablee.words.packs import HOSTS
 from tests.cli.conftest import Run
 
 EXPRESS = ("simulate", "between", "--games", "6", "-o", "length=express")
@@ -41,6 +43,26 @@ def test_people_read_it_in_french(tablee: Run) -> None:
 
     for words in ("6 parties, 3 places", "33,3\u202f%", "Longueur", "Vitesse"):
         assert words in shown
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [("pack=unknown", "no pack of words by this name"), ("pack=small", "too few words")],
+)
+def test_word_cards_that_are_not_there_or_too_few_are_a_sentence(
+    tablee: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, said: str
+) -> None:
+    folder = tmp_path / "trapwords" / "fr"
+    folder.mkdir(parents=True)
+    (folder / "small.txt").write_text("phare\nmat\n", "utf-8")
+    monkeypatch.setenv(HOSTS, str(tmp_path))
+
+    answer = tablee("simulate", "trapwords", "--games", "1", "-o", option)
+
+    assert answer.exit_code == BAD_INPUT
+    assert said in answer.stderr
+    assert "TW-08" in answer.stderr
+    assert "Traceback" not in answer.stderr
 
 
 def test_the_same_seed_gives_the_same_figures_with_one_process_or_two(tablee: Run) -> None:

@@ -38,6 +38,12 @@ def test_a_word_is_checked_in_french(tablee: Run) -> None:
     assert "ne se pose pas" in tablee("words", "check", "fr", "cerf-volant", lang="fr_FR").stdout
 
 
+def test_what_is_no_word_ends_with_an_error(tablee: Run) -> None:
+    assert tablee("words", "check", "en", "xyzzy").exit_code == 1
+    assert tablee("words", "check", "en", "xyzzy", "--json").exit_code == 1
+    assert tablee("words", "check", "fr", "cerf-volant").exit_code == 0
+
+
 def test_programs_get_the_check_as_json(tablee: Run) -> None:
     told = json.loads(tablee("words", "check", "fr", "cœurs", "--json").stdout)
 
@@ -68,6 +74,10 @@ def test_a_guess_is_judged(tablee: Run) -> None:
 def test_what_came_from_elsewhere_commands_no_terminal(tablee: Run) -> None:
     assert "\x1b" not in tablee("words", "guess", "fr", "A\x1b[2J", "B\x1b[2J").stdout
     assert "\x1b" not in tablee("words", "check", "fr", "A\x1b[2J").stdout
+
+
+def test_the_pattern_of_the_document_finds_words(tablee: Run) -> None:
+    assert "MACHINES" in tablee("words", "match", "fr", "M?C#I#@?").stdout
 
 
 def test_a_pattern_is_searched(tablee: Run) -> None:

@@ -13,6 +13,7 @@ from tablee.cli.new_game import new_game
 from tablee.cli.play import play
 from tablee.cli.replay import replay
 from tablee.cli.restore import restore
+from tablee.cli.review import review
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.usage import PlainGroup, show_version
@@ -34,7 +35,11 @@ def tablee(
         typer.echo(context.get_help())
 
 
-for command in (serve, games, play, simulate, check, replay, verify, doctor, backup, restore, dev):
+# fmt: off
+for command in (
+    serve, games, play, simulate, check, replay, review, verify, doctor, backup, restore, dev,
+):
     app.command()(command)
+# fmt: on
 app.command()(new_game)
 app.add_typer(words, name="words")

@@ -1,14 +1,12 @@
 """`tablee check`: does a game keep the laws that every game must?"""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee.arena.limit import LIMIT
 from tablee.arena.trial import Trial, try_out
-from tablee.cli.console import console, print_sentence, write_json
+from tablee.cli.console import print_sentence, progress, write_json
 from tablee.cli.errors import FAILED, politely
 from tablee.cli.options import GameKey, Json, Lang
 from tablee.cli.seating import at_least, check_bot, check_seats, find_game
@@ -61,25 +59,15 @@ def check(
         tables = tuple(settings(found, only or found.ABOUT.seats, variants(found.TYPES.options)))
         trial = Trial(game, check_bot(found, bots), tables, games, seed, limit)
         raise typer.Exit(_try(trial, say, as_json=as_json))
-    with _progress(pairs, say) as progress:
-        report = laws.check(found, seats=only, seed=seed, pairs=pairs, progress=progress)
+    with progress(say("check.trying"), pairs) as done:
+        report = laws.check(
+            found, seats=only, seed=seed, pairs=pairs, progress=lambda it: done(it.pairs)
+        )
     if as_json:
         write_json(report)
     else:
         _print(report, say)
     raise typer.Exit(FAILED if report.breaches else 0)
-
-
-@contextmanager
-def _progress(pairs: int, say: Speech) -> Iterator[Callable[[Any], None]]:
-    """A bar on stderr where somebody watches."""
-    from rich.progress import Progress
-
-    watcher = console(is_error=True)
-    bar = Progress(console=watcher, transient=True, disable=not watcher.is_terminal)
-    with bar:
-        task = bar.add_task(say("check.trying"), total=pairs)
-        yield lambda report: bar.update(task, completed=report.pairs)
 
 
 def _try(trial: Trial, say: Speech, *, as_json: bool) -> int:

@@ -1,5 +1,7 @@
 """Where words go: people read through Rich, programs read lines of JSON."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from unicodedata import category
 
@@ -26,6 +28,18 @@ def print_sentence(sentence: str, style: str = "") -> None:
     from tablee.cli.paragraph import Paragraph
 
     console().print(Paragraph(sentence, style), crop=False)  # a long path stays whole
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr where somebody watches, told how much is done."""
+    from rich.progress import Progress
+
+    watcher = console(is_error=True)
+    bar = Progress(console=watcher, transient=True, disable=not watcher.is_terminal)
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def tame(text: str) -> str:

@@ -7,7 +7,8 @@ from math import cos, pi, sin
 from tablee.cli.unclear import Unclear
 from tablee.core.drawing import GRID, PRESSURES, Drawing, Stroke
 from tablee.core.text import fold
-from tablee.words.pictograms import Line, pictograms
+from tablee.words.pictograms import Line
+from tablee.words.pictures import pictures, things
 
 INK, WIDTH = 1, 1
 SHAPES = {
@@ -27,10 +28,10 @@ ROUND = 24
 def drawn(text: str, language: str) -> Drawing:
     """`sun, tree` or `circle 50 50 30, line 20 80 80 80`; raises `Unclear`."""
     parts = [it.split() for it in text.replace(";", ",").split(",") if it.strip()]
-    things = [it for it in parts if not _is_shape(it)]
+    named = [it for it in parts if not _is_shape(it)]
     lines = [_shape(it) for it in parts if _is_shape(it)]
-    for number, words in enumerate(things):
-        lines += _beside(_thing(" ".join(words), language), number, len(things))
+    for number, words in enumerate(named):
+        lines += _beside(_thing(" ".join(words), language), number, len(named))
     return Drawing(tuple(Stroke(INK, WIDTH, tuple(_points(line))) for line in lines))
 
 
@@ -47,7 +48,7 @@ def _thing(name: str, language: str) -> Sequence[Line]:
     found = wanted if wanted in known else begun[0] if begun else None
     if found is None:
         raise Unclear("thing", word=name, known=", ".join(_near(wanted, known)))
-    return pictograms()[known[found]].strokes
+    return pictures(known[found])[0].strokes
 
 
 @cache
@@ -55,7 +56,7 @@ def names(language: str) -> dict[str, str]:
     """Each name to its key; those of this language go first."""
     found: dict[str, str] = {}
     for it in (language, "en", "fr"):
-        for key, thing in pictograms().items():
+        for key, thing in things().items():
             found.setdefault(fold(thing.names[it]), key)
     return found
 

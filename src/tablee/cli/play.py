@@ -18,6 +18,7 @@ from tablee.cli.terminal import Terminal
 from tablee.cli.terms import differences, read_options
 from tablee.core.game import AnyGame
 from tablee.core.seats import Seat, Seating
+from tablee.core.shifts import Shift
 from tablee.registry import AnyBot
 from tablee.tables.table import Table
 
@@ -134,6 +135,7 @@ def sit_down(
     bots: dict[int, AnyBot] = {seat: bot for seat, (_, bot) in zip(seats, levels, strict=True)}
     scene = Scene(table.game, names, me, say, is_playing=True)
     spoken = dict.fromkeys(scene.word(f"level.{level}") or level for level, _ in levels)
+    shifts = tuple(Shift(seat, 0, name) for seat, (name, _) in zip(seats, levels, strict=True))
     greet(table, tuple(players.values()), tuple(spoken), say, terminal)
     session = Session(table, bots, me, scene, terminal)
     status = 0
@@ -147,9 +149,9 @@ def sit_down(
         terminal.say("\n" + say("play.left"))
         status = INTERRUPTED
     except Fault:
-        keep(table, kept, say, terminal, log)
+        keep(table, kept, say, terminal, log, shifts)
         raise
-    keep(table, kept, say, terminal, log)
+    keep(table, kept, say, terminal, log, shifts)
     terminal.say(say("play.bye"))
     raise typer.Exit(status)
 
@@ -170,7 +172,12 @@ def greet(
 
 
 def keep(
-    table: Table, players: tuple[str, ...], say: Speech, terminal: Terminal, log: Path | None
+    table: Table,
+    players: tuple[str, ...],
+    say: Speech,
+    terminal: Terminal,
+    log: Path | None,
+    shifts: tuple[Shift, ...] = (),
 ) -> None:
     """The log where it was asked for; somebody who is there may still ask for it."""
     if log is None and terminal.is_live and table.outcome:
@@ -178,7 +185,7 @@ def keep(
         log = _wanted(say, terminal)
     if log is None:
         return
-    write_log(log, table, players)
+    write_log(log, table, players, shifts)
     terminal.say(say("play.kept" if table.outcome else "play.kept_unfinished", path=log))
 
 

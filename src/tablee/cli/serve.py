@@ -102,7 +102,8 @@ async def _serve(
     from tablee.tables.hall import Hall
 
     metrics = Metrics()
-    hall = Hall(store, loan_after=settings.loan_after * 1000, timing=metrics.timing)
+    loan_after = settings.loan_after * 1000
+    hall = Hall(store, loan_after=loan_after, timing=metrics.timing, small_talk=True)
     port = int(listener.getsockname()[1])
 
     def in_the_room() -> str | None:

@@ -25,7 +25,7 @@ class Teller:
         self.terminal = terminal
         self._told: list[str] = []
         self._count = 0
-        self._state = table.game.start(table.seating, table.options)
+        self._state = table.start
 
     def tell_news(self) -> None:
         """All that has happened since, as my seat saw it."""

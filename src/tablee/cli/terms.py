@@ -14,6 +14,7 @@ from tablee.core.record import encode
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat, Seating
 from tablee.registry import UnknownName
+from tablee.tables.enough import require_cards
 
 Value = str | int
 TRUTH: dict[Value, bool] = {"true": True, "false": False, "yes": True, "no": False}
@@ -31,6 +32,7 @@ def read_options(
     try:
         options = msgspec.convert({**agreed, **meant}, game.TYPES.options, strict=True)
         game.start(Seating(seats), options)
+        require_cards(game, seats, options)
     except msgspec.ValidationError:
         raise _misfit(game, kinds, named, meant, seats) from None
     except Refusal as refusal:

@@ -43,8 +43,10 @@ def show_help(context: typer.Context) -> None:
 @words.command()
 @politely
 def check(language: Of, word: Word, lang: Lang = None, as_json: Json = False) -> None:
-    """Tell whether a word may be laid, and what it is a form of."""
-    _tell(Check(language, word), lang, as_json=as_json)
+    """Tell whether a word may be laid, and what it is a form of; what is no word ends with an error."""
+    told = _tell(Check(language, word), lang, as_json=as_json)
+    if not told["known"]:
+        raise typer.Exit(FAILED)
 
 
 @words.command()
@@ -103,11 +105,11 @@ def measure(lang: Lang = None, as_json: Json = False) -> None:
     family_tables(scores, speeds, say)
 
 
-def _tell(ask: Ask, lang: Any, *, as_json: bool, most: int = 0) -> None:
+def _tell(ask: Ask, lang: Any, *, as_json: bool, most: int = 0) -> Reply:
     told = answer(ask)
     if as_json:
         write_json(told)
-        return
+        return told
     say = speech(lang or from_environment())
     match ask:
         case Check():
@@ -119,6 +121,7 @@ def _tell(ask: Ask, lang: Any, *, as_json: bool, most: int = 0) -> None:
             _tell_match(told, say, most)
         case Related():
             tell_related(told, say)
+    return told
 
 
 def _tell_check(told: Reply, say: Speech) -> None:
