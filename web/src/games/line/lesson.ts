@@ -1,0 +1,7 @@
+/** LINE in a minute, as the rules have played it: `tools/lessons/line.py`. */
+
+import type { Action, Seen, View } from "../../wire/line";
+import { recorded } from "../lesson/lesson";
+import lines from "./lesson.json";
+
+export const STEPS = recorded<View, Action, Seen>(lines);
