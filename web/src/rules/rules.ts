@@ -14,10 +14,15 @@ const PICTURE = /!\[([^\]]*)\]\((?!cards:)[^)]*\)/g;
 export function rulesOf(game: string, language: Language): (() => Promise<Block[]>) | null {
   const ours = texts[`../../../docs/rules/${game}.${language}.md`];
   if (ours) return ours;
+  return writtenBy(game, "rules", language);
+}
+
+/** `rules.en.md` of a package, or `glance.en.md`. */
+export function writtenBy(game: string, page: "rules" | "glance", language: Language): (() => Promise<Block[]>) | null {
   const face = games.of(game)?.face;
   // In the other language rather than not at all.
-  const spoken = [language, ...LANGUAGES].find((it) => face?.has.includes(`rules.${it}.md`));
-  return face && spoken ? () => read(`${face.base}rules.${spoken}.md`, spoken) : null;
+  const spoken = [language, ...LANGUAGES].find((it) => face?.has.includes(`${page}.${it}.md`));
+  return face && spoken ? () => read(`${face.base}${page}.${spoken}.md`, spoken) : null;
 }
 const LANGUAGES: readonly Language[] = ["fr", "en"];
 

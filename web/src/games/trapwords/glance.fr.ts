@@ -1,0 +1,25 @@
+import type { glance as en } from "./glance.en";
+
+export const glance: { readonly [K in keyof typeof en]: string } = {
+  "want.1": "Deux équipes descendent dans un donjon, salle après salle, et dans la dernière attend un monstre.",
+  "want.2": "Trouvez votre mot secret pour avancer d’une salle, et un de plus dans la dernière pour battre le monstre.",
+  "want.shows": "Un donjon de cinq salles, de 3 à 7 : les deux équipes sont dans la première, le monstre dans la dernière.",
+  "turn.1": "D’abord, vous voyez le mot que l’autre équipe devra trouver, et vous posez des pièges : des mots que son Éclaireur voudrait dire.",
+  "turn.2": "Le numéro de la salle où elle se trouve dit combien.",
+  "turn.3": "Puis on échange les livres : votre Éclaireur lit votre mot et donne des indices, sans connaître les pièges.",
+  "turn.4": "Votre équipe devine : cinq propositions au plus, et le temps du sablier.",
+  "turn.5": "Si l’Éclaireur dit un piège ou le mot lui-même, le tour est perdu : l’autre équipe surveille, et dit STOP.",
+  "turn.6": "Les deux équipes ont un tour à chaque manche.",
+  "turn.shows": "Les pièges pour BEURRE : lait, gras et tartine. Le livre de l’Éclaireur ne montre que BEURRE. L’indice « du jus de vache » passe, « ma tartine » déclenche un piège.",
+  "turn.traps": "les pièges, pour l’équipe qui les a posés",
+  "turn.word": "BEURRE",
+  "turn.trap.1": "lait",
+  "turn.trap.2": "gras",
+  "turn.trap.3": "tartine",
+  "turn.book": "le mot, pour l’Éclaireur",
+  "turn.safe": "du jus de vache",
+  "turn.sprung": "ma tartine",
+  "end.1": "Si aucune équipe ne trouve son mot, le monstre avance d’une salle vers vous.",
+  "end.2": "Une équipe qui trouve son mot dans la salle du monstre gagne ; si personne n’y parvient en huit manches, c’est le monstre.",
+  "end.shows": "L’équipe rouge a battu le monstre dans la dernière salle, la bleue est une salle derrière.",
+};

@@ -1,0 +1,21 @@
+/** The game at a glance. */
+export const glance = {
+  "want.1": "You lay a word face down, and so does everybody else.",
+  "want.2": "Name the words of the others early: each of their cards that is still hidden is a point for you.",
+  "want.shows": "The word MACHINES, as its owner sees it, and as the others do: five blue backs and three yellow ones.",
+  "want.mine": "your word, as you see it",
+  "want.theirs": "and as the others do: yellow is a vowel, blue a consonant",
+  "turn.1": "First you make a word of some of your twelve letters, but no name; the backs show everybody how long it is and where its vowels stand.",
+  "turn.2": "On your turn, you have one card of somebody’s word turned up.",
+  "turn.3": "Before or after that, you may pay the owner of a word one of your three tokens, and spell it.",
+  "turn.4": "If it is right, you take the cards that are still hidden, and the owner takes the open ones.",
+  "turn.5": "If it is wrong, the token is gone and the word stays.",
+  "turn.6": "A word whose last card is turned up belongs to its owner, with all its cards.",
+  "turn.shows": "M, C, I and N are turned up, the other four cards are hidden. Somebody pays a token and spells MACHINES.",
+  "turn.under": "one token, and you spell it",
+  "end.1": "A round is over when every word has been named or turned up.",
+  "end.2": "Each card you won is a point, and after three rounds most points win.",
+  "end.shows": "MACHINES was named: A, H, E and S go to whoever spelled it, M, C, I and N to the owner.",
+  "end.finder": "to whoever spelled it: 4 points",
+  "end.owner": "to the owner: 4 points",
+} as const;
