@@ -1,0 +1,27 @@
+/** What the coach of HEAD-LINE says: in a race, in few words. */
+export const coach = {
+  "call.one": "A line of {number}: {number} points. A wrong call costs your number.",
+  "call.other": "A line of {number}: {number} points. A wrong call costs one of your {n} numbers.",
+  "call.free": "A line of {number}: {number} points. A wrong call costs nothing yet.",
+  join: "{number} cards in one line of one colour: {number} points.",
+  "join.other": "If this line is right, it is worth {number} points.",
+  discard: "The number you give back counts for nobody any more.",
+
+  "where.none": "Look once more at the open cards.",
+  "where.mark.some": "Look at the open cards {cards}, counted as they were laid.",
+  "where.mark": "Look at the open cards.",
+  "where.lay.some": "Look at card {cards} of those you took.",
+  "where.discard": "Look which of your numbers is worth least.",
+  "what.call": "Call LINE: there is one.",
+  "what.mark": "Take the open cards {cards}.",
+  "what.lay.as_is": "Lay card {cards} at {at}, as it is.",
+  "what.lay.turned": "Lay card {cards} at {at}, turned by half.",
+  "what.take_back": "Take back the card that is in the way.",
+  "what.clear_bench": "Take them all back, and join them anew.",
+  "what.give_up": "Give up: these cards make no line.",
+  "what.discard": "Give back the {n}.",
+  "what.agree": "Have the cards gathered: nothing can be found.",
+  "what.resume": "Go on dealing.",
+  "what.start_round": "Begin the next round.",
+  "what.none": "Wait for the next card: there is no line yet.",
+} as const;

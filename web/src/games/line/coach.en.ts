@@ -1,0 +1,25 @@
+/** What the coach of LINE says. */
+export const coach = {
+  "best.one": "Here your card is worth {n} point at best.",
+  "best.other": "Here your card is worth {n} points at best.",
+  place: "Each line you continue scores in full; 10 points at most.",
+  exchange: "It fits nowhere: you may exchange it until you score.",
+  "pay.one": "{points} points in {n} card: in a tie, fewer cards win.",
+  "pay.other": "{points} points in {n} cards: in a tie, fewer cards win.",
+  "draw.one": "{n} card left in the lowest pile. The end comes when points run short.",
+  "draw.other": "{n} cards left in the lowest pile. The end comes when points run short.",
+  "so_far.one": "You have {n} point, in {cards} point cards.",
+  "so_far.other": "You have {n} points, in {cards} point cards.",
+
+  "where.place": "Look where several lines would go on at once.",
+  "where.place.some": "Look at the framed place: {at}.",
+  "where.exchange": "Your card fits nowhere: look at the other piles.",
+  "where.pay": "Think of what you leave in the piles.",
+  "where.pay.some": "One of them should be a {numbers}.",
+  "where.draw": "Look how many each pile has left.",
+  "what.place.as_is": "Lay it at {at}, as it is: {points}.",
+  "what.place.turned": "Lay it at {at}, turned by half: {points}.",
+  "what.exchange": "Exchange it for one of the {pile}s.",
+  "what.pay": "Take {numbers}.",
+  "what.draw": "Draw from the {pile}s.",
+} as const;

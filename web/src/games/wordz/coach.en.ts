@@ -1,0 +1,25 @@
+/** What the coach of WORDZ says. */
+export const coach = {
+  compose: "Each card of your word: 1 point, yours or the finder’s.",
+  "theirs.one": "{name} hides {n} card: {n} point for who finds the word.",
+  "theirs.other": "{name} hides {n} cards: {n} points for who finds the word.",
+  penniless: "Without a token you cannot propose; who tries your word gives you one.",
+  "mine.one": "{n} hidden card: {n} point for a finder, {all} for you if nobody finds it.",
+  "mine.other": "{n} hidden cards: {n} points for a finder, {all} for you if nobody finds it.",
+  "vote.one": "If this word falls, its card is nobody’s.",
+  "vote.other": "If this word falls, its {n} cards are nobody’s.",
+
+  "where.lay_word": "Look for a word that few would think of.",
+  "where.lay_word.some": "Look for a word that begins with {word}.",
+  "where.turn_card.some": "Look at {name}’s word.",
+  "where.propose.some": "Look at {name}’s word: few others still fit.",
+  "where.judge": "Ask yourself whether you would find it in a dictionary.",
+  "what.lay_word": "Lay {word}.",
+  "what.pass_composing": "Lay no word this round.",
+  "what.turn_card": "Turn up card {n} of {name}’s word.",
+  "what.propose": "Spell {word} for {name}’s word.",
+  "what.end_turn": "Keep your token, and end your turn.",
+  "what.judge.accept": "Let the word stand.",
+  "what.judge.reject": "Let the word fall.",
+  "what.judge.abstain": "Leave it to the others.",
+} as const;
