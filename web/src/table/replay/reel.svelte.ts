@@ -1,10 +1,10 @@
 /** Which step of a finished game is looked at, and what it showed. Knows no page. */
 
 import { Refusal } from "../../link/api";
+import { settings } from "../../store/settings.svelte";
 import type { ReplayStep } from "../../wire/messages";
+import { stayAt } from "./speeds";
 
-/** How long a step stays, in milliseconds, when the game runs by itself: time to read its sentence. */
-export const PACE = 2500;
 const KEPT = 60;
 
 export class Reel {
@@ -14,6 +14,8 @@ export class Reel {
   /** Why the wanted step could not be had, as a code. */
   lost = $state<string | null>(null);
   isPlaying = $state(false);
+  /** Told of every hand on the controls. */
+  onhand: () => void = () => undefined;
   private readonly kept = new Map<number, ReplayStep>();
   private isFetching = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,11 +35,18 @@ export class Reel {
 
   /** A hand on the controls stops what runs by itself. */
   async go(step: number): Promise<void> {
+    this.onhand();
+    await this.show(step);
+  }
+
+  /** Where another one is, who leads. */
+  async show(step: number): Promise<void> {
     this.pause();
     await this.turnTo(step);
   }
 
   async play(): Promise<void> {
+    this.onhand();
     this.isPlaying = true;
     if (this.isAtEnd) await this.turnTo(1);
     this.wait();
@@ -48,12 +57,17 @@ export class Reel {
     clearTimeout(this.timer);
   }
 
+  /** Another speed holds from now on. */
+  hurry(): void {
+    if (this.isPlaying) this.wait();
+  }
+
   private wait(): void {
     clearTimeout(this.timer);
     if (!this.isPlaying) return;
     this.timer = setTimeout(
       () => void this.turnTo(this.step + 1).then(() => (this.isAtEnd ? this.pause() : this.wait())),
-      PACE,
+      stayAt(settings.speed),
     );
   }
 

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Refusal } from "../../link/api";
 import type { ReplayStep } from "../../wire/messages";
-import { PACE, Reel } from "./reel.svelte";
+import { settings } from "../../store/settings.svelte";
+import { Reel } from "./reel.svelte";
+import { stayAt } from "./speeds";
 
 const made = (step: number): ReplayStep => ({ number: 1, step, steps: 9, at: 0, event: {}, glimpses: [] });
 
@@ -21,7 +23,12 @@ function house() {
   return { asked, answer, fetchStep };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+const PACE = stayAt("normal");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = "normal";
+});
 afterEach(() => void vi.useRealTimers());
 
 it("fetches a step, and the next one before it is wanted", async () => {
@@ -107,4 +114,35 @@ it("stops under a hand", async () => {
   expect(reel.isPlaying).toBe(false);
   await vi.advanceTimersByTimeAsync(5 * PACE);
   expect(reel.step).toBe(6);
+});
+
+it("runs as fast as one likes, from the moment one says so", async () => {
+  const reel = new Reel(9, async (step) => made(step));
+  await reel.go(1);
+  await reel.play();
+  settings.speed = "very_fast";
+  reel.hurry();
+  await vi.advanceTimersByTimeAsync(3 * stayAt("very_fast"));
+  expect(reel.step).toBe(4);
+  settings.speed = "slow";
+  reel.hurry();
+  await vi.advanceTimersByTimeAsync(stayAt("slow") - 1);
+  expect(reel.step).toBe(4);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reel.step).toBe(5);
+  reel.pause();
+  reel.hurry();
+  await vi.advanceTimersByTimeAsync(stayAt("slow"));
+  expect(reel.step).toBe(5);
+});
+
+it("tells a hand on the controls from a step that another one shows", async () => {
+  const reel = new Reel(9, async (step) => made(step));
+  reel.onhand = vi.fn();
+  await reel.show(4);
+  expect(reel.onhand).not.toHaveBeenCalled();
+  await reel.go(5);
+  await reel.play();
+  expect(reel.onhand).toHaveBeenCalledTimes(2);
+  reel.pause();
 });

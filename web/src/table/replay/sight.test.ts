@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import between from "../../games/between";
 import { askOffer, MY_HAND, viewOf } from "../../games/between/fixture";
 import { open, openedOf } from "../../games/between/open";
-import { t } from "../../i18n";
 import { settings } from "../../store/settings.svelte";
 import type { OwnPlace, View } from "../../wire/between";
 import type { ReplayStep } from "../../wire/messages";
 import { sightOf } from "./sight";
+import { say } from "./words";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoe"];
 const name = (seat: number): string => NAMES[seat] ?? "";
@@ -55,7 +55,7 @@ it("shows a seat its own cards and tells it its own news", () => {
 });
 
 it("says where a seat noticed nothing, and what the moment was where an event has no sentence", () => {
-  expect(sightOf(step, 2, between, name)?.sentence).toBe(t("replay.unnoticed"));
+  expect(sightOf(step, 2, between, name)?.sentence).toBe(say("unnoticed"));
   expect(sightOf(step, 3, between, name)?.sentence).toContain("Ada");
 });
 

@@ -1,8 +1,8 @@
 /** Through whose eyes a step is seen: its view, its news, and its sentence. */
 
 import type { AnyGameModule, AnyView } from "../../games/game";
-import { t } from "../../i18n";
 import type { Glimpse, ReplayStep, Seat } from "../../wire/messages";
+import { say } from "./words";
 
 export type Eyes = Seat | "spectator" | "open";
 
@@ -47,7 +47,7 @@ function openSentence(event: unknown, module: AnyGameModule, name: (seat: Seat) 
 
 function sentence({ seat, news, view }: Glimpse, module: AnyGameModule, name: (seat: Seat) => string): string {
   const speaker = { seat, name };
-  if (news.length === 0) return t("replay.unnoticed");
+  if (news.length === 0) return say("unnoticed");
   const told = news.map((it) => module.tell(it, speaker)).filter((it) => it !== null);
   return told.length > 0 ? told.join(" ") : module.now(view as AnyView, speaker).text;
 }

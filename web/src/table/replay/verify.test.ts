@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { t } from "../../i18n";
 import { settings } from "../../store/settings.svelte";
 import type { Draws, Header, Line, Seal } from "../../wire/messages";
 import { hashOf, readLog } from "../log";
 import { isGood, verify } from "./verify";
+import { say } from "./words";
 
 type Row = Header | Line | Seal;
 
 // Time was up for two seats; tests/core/test_chance_in_the_browser.py has it verified by the table itself.
-const TEXT = readFileSync("src/table/replay/by_lot.v1.jsonl", "utf8");
+const TEXT = readFileSync("src/table/replay/by_lot.v2.jsonl", "utf8");
 const ROWS = TEXT.trim()
   .split("\n")
   .map((row) => JSON.parse(row) as Row);
@@ -46,6 +46,18 @@ it("is whole, and every draw follows from the seed", () => {
   expect(checked(TEXT)).toEqual({ code: "whole" });
   expect(forged((row) => row)).toBe(TEXT);
   expect(DRAWN).toHaveLength(2);
+});
+
+it("is whole with drawings after its seal, and not with one before it", () => {
+  const beside = JSON.stringify({ kind: "attachment", name: "f".repeat(32), content: '{"strokes":[]}' });
+  expect(checked(`${TEXT}${beside}\n${beside}\n`)).toEqual({ code: "whole" });
+  expect(readLog(`${TEXT}${beside}\n`).beside).toEqual(new Map([["f".repeat(32), '{"strokes":[]}']]));
+  expect(readLog(`${TEXT}${beside}\n`).lines).toEqual(readLog(TEXT).lines);
+  const rows = TEXT.trim().split("\n");
+  const early = [...rows.slice(0, -1), beside, ...rows.slice(-1)].join("\n");
+  expect(checked(early)).toEqual({ code: "changed", line: rows.length });
+  const unsealed = [...rows.slice(0, -1), beside].join("\n");
+  expect(checked(unsealed)).toEqual({ code: "changed", line: rows.length });
 });
 
 it.each(DRAWN)("is found out by what is changed, left out or added in the draws of line %d", (line) => {
@@ -86,10 +98,21 @@ it("cannot be checked without its seal", () => {
   expect(() => checked("{}")).toThrow("not a log");
 });
 
-it.each(OLD_LOGS)("%s is checked as far as a log without draws can be", (name) => {
+it.each(OLD_LOGS)("%s is checked as far as it can be, with its draws or without", (name) => {
   const log = readLog(gunzipSync(readFileSync(`${OLD}/${name}`)).toString());
-  expect(verify(log, null)).toEqual({ code: "chain_and_seed" });
-  expect(verify(log, log.header.commitment)).toEqual({ code: "chain_and_seed_as_promised" });
+  const code = log.header.format < 2 ? "chain_and_seed" : "whole";
+  expect(verify(log, null)).toEqual({ code });
+  expect(verify(log, log.header.commitment)).toEqual({ code: `${code}_as_promised` });
+});
+
+it("counts chance by itself in format 3, whatever else happened between", () => {
+  const text = readFileSync("src/table/replay/variation.v1.jsonl", "utf8");
+  const log = readLog(text);
+  expect(log.header.variation?.step).toBe(5);
+  expect(log.lines.filter((it) => it.draws).map((it) => it.seq)).toEqual([9, 23, 37, 49, 67, 77]);
+  expect(verify(log, null)).toEqual({ code: "whole" });
+  const asBefore = { ...log, header: { ...log.header, format: 2 } };
+  expect(verify(asBefore, null)).toEqual({ code: "drawn_otherwise", line: 10 });
 });
 
 it("speaks of the promise only where it was seen, and finds out another one", () => {
@@ -99,16 +122,27 @@ it("speaks of the promise only where it was seen, and finds out another one", ()
 
 it("says plainly what was found and what was not looked at, in both languages", () => {
   settings.language = "fr";
-  expect(t("replay.drawn_otherwise", { n: 2 })).toContain("un tirage ne découle pas de la graine");
-  expect(t("replay.whole_as_promised")).toContain("tous les tirages du journal en découlent");
+  expect(say("drawn_otherwise", { n: 2 })).toContain("un tirage ne découle pas de la graine");
+  expect(say("whole_as_promised")).toContain("tous les tirages du journal en découlent");
   for (const code of ["chain_and_seed", "chain_and_seed_as_promised"] as const)
-    expect(t(`replay.${code}`)).toContain("ils n’ont pas pu être contrôlés");
+    expect(say(code)).toContain("ils n’ont pas pu être contrôlés");
   settings.language = "en";
-  expect(t("replay.drawn_otherwise", { n: 2 })).toContain("a draw does not follow from the seed");
-  expect(t("replay.whole_as_promised")).toContain("the one promised before the first card");
-  expect(t("replay.whole")).toContain("promised before the first card was not seen here");
+  expect(say("drawn_otherwise", { n: 2 })).toContain("a draw does not follow from the seed");
+  expect(say("whole_as_promised")).toContain("the one promised before the first card");
+  expect(say("whole")).toContain("promised before the first card was not seen here");
   for (const code of ["chain_and_seed", "chain_and_seed_as_promised"] as const)
-    expect(t(`replay.${code}`)).toContain("they could not be checked");
+    expect(say(code)).toContain("they could not be checked");
+});
+
+it("says that others play the same deal, and knows a game that it is not of", () => {
+  const header = readLog(TEXT).header;
+  const deal = { rules: header.version, day: "", of: header.commitment };
+  expect(checked(withHeader({ deal }))).toEqual({ code: "whole", isShared: true });
+  expect(checked(withHeader({ deal: { ...deal, of: "0".repeat(64) } }))).toEqual({ code: "other_seed" });
+  expect(checked(withHeader({ deal: { ...deal, day: "2026-11-15", of: "" } }))).toEqual({
+    code: "whole",
+    isShared: true,
+  });
 });
 
 it("is good news where nothing speaks against it", () => {

@@ -1,0 +1,22 @@
+/** What looking back at a game of KIDZ-LINE says, in simple words; `i`: it is about you. */
+export const review = {
+  "placed.many.i": "One card of yours, and {lines} lines go on.",
+  "placed.many.they": "One card of {who}’s, and {lines} lines go on.",
+  "put_back.fits": "A tricky one: this card had a place. Here it is.",
+  "put_back.nowhere": "This card fits nowhere. Back under the pile it goes.",
+  "longer.i": "You make the longest line so far: {longest} cards.",
+  "longer.they": "{who} makes the longest line so far: {longest} cards.",
+  "longest.i": "You make the longest line of the whole game: {longest} cards.",
+  "longest.they": "{who} makes the longest line of the whole game: {longest} cards.",
+  together: "All together: {cards} cards on the table.",
+  "why.tried": "{who} tried {tries} places and then stopped.",
+  "why.finds": "{who} tries at most {tries} places, and stops at the first that fits. This card fitted in {places}.",
+  "why.looks_all_around": "{who} looks all around. This card fitted in {places}.",
+  "why.nowhere": "{who} found no place: there was none.",
+  "n.places.one": "one place",
+  "n.places.other": "{n} places",
+  "graph.placed": "Cards laid",
+  "graph.placed.value.one": "{n} card",
+  "graph.placed.value.other": "{n} cards",
+  "graph.placed.line": "{who}",
+} as const;

@@ -1,0 +1,8 @@
+/** How LONG-LINE tells what looking back has found. */
+
+import { hindsight } from "../hindsight";
+import Reviewed from "../light-line/Reviewed.svelte";
+import { review as en } from "./review.en";
+import { review as fr } from "./review.fr";
+
+export default hindsight(en, fr, ["built", "points"], Reviewed);

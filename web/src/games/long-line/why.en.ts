@@ -1,0 +1,1 @@
+export const why = { lay: "I go for the longest line that I see and may still call.", call: "It is the longest that I saw and could still call.", "expert.call": "I call the longest that I see, or sooner if somebody else is about to.", stop: "Every number within my reach has been called." } as const;

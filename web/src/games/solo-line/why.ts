@@ -1,0 +1,12 @@
+/** Why a bot moved as it did: the rule of its level, whatever it knows. */
+
+import type { Seen } from "../../wire/solo-line";
+import { reasons } from "../reasons";
+import { why as en } from "./why.en";
+import { why as fr } from "./why.fr";
+
+export const why = reasons<Seen>(en, fr, {
+  card_laid: ["lay", (event) => event.seat],
+  hint_given: ["hint", () => 0],
+  given_up: ["stop", () => 0],
+});

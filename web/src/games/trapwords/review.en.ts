@@ -1,0 +1,47 @@
+/** What looking back finds. */
+export const review = {
+  "words.one": "{n} word",
+  "words.other": "{n} words",
+
+  "graph.clear": "How plainly the clues pointed to the word",
+  "graph.line": "{who}’s clues",
+  "graph.rests": "By the lists of what people say of things, which the bots have in mind, too: not by what these people knew.",
+
+  "said.caught": "“{word}” springs the trap “{trap}”: {why}.",
+  "said.caught.said": "“{word}” springs the trap “{trap}”: so says the table.",
+  "said.caught.aloud": "A clue springs the trap “{trap}”.",
+  "said.passed": "“{word}” would spring the trap “{trap}” ({why}), and goes through.",
+  "said.doubtful": "“{word}” may touch the trap “{trap}”: {why}.",
+  "said.near": "“{word}” comes near the trap “{trap}”.",
+  "said.guessable": "From here on the clues point to “{secret}” more than to anything else: {share}.",
+  "said.found": "{who} finds “{secret}”, which the clues made {share} likely.",
+  "said.found.early": "{who} finds “{secret}” when the clues made it only {share} likely: a fine ear.",
+  "said.map": "“{secret}” and its traps.",
+  "said.map.caught": "Sprung: {words}.",
+  "said.map.near": "Touched or nearly: {words}.",
+  "said.map.untouched": "Never touched: {words}.",
+  "said.bot.fears": "{who} steers clear of {fears} that may be trapped, first of all {words}. Traps avoided so: {right} of {traps}.",
+  "said.bot.risks": "{who} has nothing safer left to say, and risks “{word}”.",
+  "said.bot.guesses": "Likeliest, {who} reckons: {likely}.",
+
+  "why.same": "the same word",
+  "why.inflection": "a form of the same word",
+  "why.family": "both of the family of “{link}”",
+  "why.short": "short for a word of the family of “{link}”",
+  "why.compound": "one word holds the other",
+  "why.perhaps": "perhaps of one family",
+
+  "rests.families": "by the dictionary of word families",
+  "rests.lists": "by the lists of what people say of things",
+
+  "map.title": "Clues on the map of traps: “{secret}”",
+  "map.traps": "Traps",
+  "map.clue": "Clue {n}",
+  "map.alone": "No trap near: {words}",
+  "map.starred": "with the star",
+  "fate.caught": "sprung",
+  "fate.passed": "would be sprung",
+  "fate.doubtful": "perhaps touched",
+  "fate.near": "near",
+  "fate.untouched": "never touched",
+} as const;

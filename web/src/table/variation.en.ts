@@ -1,0 +1,20 @@
+/** Going on from a step of a finished game. */
+export const variation = {
+  go: "Go on from here",
+  lead: "A table of your own goes on from step {n}, with bots in the other seats. Send its link to whoever is to play along.",
+  counts: "It is a variation: it counts nowhere, and the game you look at stays as it is.",
+  seat: "Your seat",
+  "seat.you": "{name} (you)",
+  cards: "The cards",
+  "cards.anew": "New ones",
+  "cards.anew.text": "What {name} could not know lies otherwise; all that could be seen stays the same.",
+  "cards.true": "As they lay",
+  "cards.true.text": "What was hidden then is still there.",
+  only_true: "It goes on with what was hidden then: what people thought up cannot be dealt anew.",
+  start: "Go on",
+  name: "Variation",
+  "told.anew": "From step {n} of a game that is over, with new cards.",
+  "told.true": "From step {n} of a game that is over, with its own cards.",
+  "told.true.words": "From step {n} of a game that is over.",
+  back: "Back to it",
+} as const;
