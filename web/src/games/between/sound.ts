@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+/** Which sound an event makes. The shell rings for my turn and for the end. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/between";
@@ -10,9 +10,9 @@ export function sound(event: Seen): SoundName | null {
     case "interval_hidden":
       return "card";
     case "question_answered":
-      // A "no" is a counter put on the board.
-      return event.answer === "no" ? "coin" : "card";
+      return "slide";
     case "joker_answered":
+      return "hush";
     case "joker_played":
       return "coin";
     case "interval_found":

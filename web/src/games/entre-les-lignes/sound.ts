@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+/** Which sound an event makes. The shell rings for my turn and for the end. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/entre-les-lignes";
@@ -7,10 +7,12 @@ import type { Seat } from "../../wire/messages";
 export function sound(event: Seen, seat: Seat | null): SoundName | null {
   switch (event.type) {
     case "word_dealt":
-    case "drawings_hung":
-    case "drawing_corrected":
       return "card";
+    case "drawings_hung":
+      return "curtain";
+    case "drawing_corrected":
     case "handed_in":
+      return "pencil";
     case "vote_cast":
     case "vote_laid":
       return "coin";

@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. */
+/** Which sound an event makes. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/head-line";
@@ -9,7 +9,7 @@ export function sound(event: Seen): SoundName | null {
     case "card_laid":
       return "card";
     case "line_called":
-      return "turn";
+      return "shout";
     case "line_joined":
       return "right";
     case "line_failed":

@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. */
+/** Which sound an event makes. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/kidz-line";
@@ -6,8 +6,9 @@ import type { Seen } from "../../wire/kidz-line";
 export function sound(event: Seen): SoundName | null {
   switch (event.type) {
     case "table_set":
-    case "card_turned_up":
       return "card";
+    case "card_turned_up":
+      return "flip";
     case "card_placed":
       return "right";
     case "card_put_back":

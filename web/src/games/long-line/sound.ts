@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes; only my own cards are heard. */
+/** Which sound an event makes; only my own cards are heard. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/long-line";
@@ -12,7 +12,7 @@ export function sound(event: Seen, seat: number | null): SoundName | null {
     case "bench_cleared":
       return event.seat === seat ? "card" : null;
     case "line_called":
-      return "coin";
+      return "shout";
     case "round_ended":
       return "right";
     default:

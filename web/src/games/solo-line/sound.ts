@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. */
+/** Which sound an event makes. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/solo-line";

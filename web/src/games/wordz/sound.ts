@@ -1,4 +1,4 @@
-/** Which of the six sounds an event makes. The shell rings for my turn and for the end. */
+/** Which sound an event makes. The shell rings for my turn and for the end. */
 
 import type { SoundName } from "../../sound/names";
 import type { Seen } from "../../wire/wordz";
@@ -8,9 +8,10 @@ export function sound(event: Seen): SoundName | null {
     case "hand_dealt":
     case "word_laid":
     case "word_hidden":
-    case "card_turned":
       return "card";
+    case "card_turned":
     case "word_turned_up":
+      return "flip";
     case "ballot_cast":
       return "coin";
     case "word_found":
