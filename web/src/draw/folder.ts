@@ -1,6 +1,6 @@
 /** Drawings by name, each fetched once: what a name stands for never changes. */
 
-import { BLANK, type Drawing } from "./strokes";
+import { BLANK, read, type Drawing } from "./strokes";
 import { drawing as ask } from "../link/api";
 import { mayPass } from "./courier.svelte";
 
@@ -17,6 +17,14 @@ export function look(code: string, name: string, tries = TRIES): Promise<Drawing
   folder.set(key, found);
   found.catch(() => folder.delete(key));
   return found;
+}
+
+/** Those that came in a file are not to be had anywhere else. */
+export function lay(code: string, beside: ReadonlyMap<string, string>): void {
+  for (const [name, text] of beside) {
+    const drawn = read(text);
+    if (drawn) folder.set(`${code}/${name}`, Promise.resolve(drawn));
+  }
 }
 
 async function patiently(code: string, name: string, tries: number): Promise<Drawing> {

@@ -60,8 +60,10 @@ export interface Parts {
 export function spaceOf({ frame, paper, notes, side }: Parts): Space {
   const root = document.documentElement;
   const rem = Number.parseFloat(getComputedStyle(root).fontSize) || 16;
-  const screen = root.clientHeight - stuck(frame);
-  const left = screen - MARGIN - (paper.getBoundingClientRect().top + scrollY);
+  const stage = stageOf(frame);
+  const screen = stage?.clientHeight ?? root.clientHeight - stuck(frame);
+  const top = stage ? stage.scrollTop - stage.getBoundingClientRect().top : scrollY;
+  const left = screen - MARGIN - (paper.getBoundingClientRect().top + top);
   // Counted from the first tool, since it may stand beside the paper now.
   const above = notes.offsetHeight + MARGIN - side.getBoundingClientRect().top;
   const rows = [...side.querySelectorAll<HTMLElement>("[data-least]")];
@@ -72,6 +74,13 @@ export function spaceOf({ frame, paper, notes, side }: Parts): Space {
     rem,
     rows: rows.map((it) => ({ end: above + it.getBoundingClientRect().bottom, least: Number(it.dataset["least"]) })),
   };
+}
+
+/** The part of the page that scrolls by itself, where the page does not. */
+function stageOf(frame: HTMLElement): HTMLElement | null {
+  for (let it = frame.parentElement; it && it !== document.body; it = it.parentElement)
+    if (getComputedStyle(it).overflowY === "auto") return it;
+  return null;
 }
 
 /** How high the bar is that stays at the lower edge of the screen. */
