@@ -21,4 +21,7 @@ export const card = {
   "option.times.normal": "5 and 20 seconds",
   "option.times.relaxed": "10 and 40 seconds",
   "option.times.calm": "20 and 80 seconds",
+  "level.novice.text": "Overlooks cards, takes its time, and is sometimes mistaken.",
+  "level.regular.text": "Overlooks a card now and then.",
+  "level.expert.text": "Overlooks nothing, and leaves you a little time.",
 } as const;

@@ -23,4 +23,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.times.normal": "5 et 20 secondes",
   "option.times.relaxed": "10 et 40 secondes",
   "option.times.calm": "20 et 80 secondes",
+  "level.novice.text": "Oublie des cartes, prend son temps et se trompe parfois.",
+  "level.regular.text": "Oublie une carte de temps en temps.",
+  "level.expert.text": "N’oublie rien, et vous laisse un peu de temps.",
 };

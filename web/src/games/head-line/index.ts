@@ -10,6 +10,7 @@ import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
 
 export default mode<Head.View, Head.Action, Head.Seen, Heading>({
   Table: svelte(Table),
@@ -18,6 +19,8 @@ export default mode<Head.View, Head.Action, Head.Seen, Heading>({
   now,
   stage: (view) => `${view.round} ${view.phase === "result" ? "result" : "play"}`,
   ...telling,
+  why,
   notes,
+  holds: (event, ctrl) => ctrl.holds(event),
   sound,
 });

@@ -12,4 +12,7 @@ export const card = {
   "option.helper.true": "yes",
   "option.helper.false": "no",
   "option.first.ask": "Who begins? In the book, the youngest of you",
+  "level.novice.text": "Looks in a few places, and soon puts its card back.",
+  "level.regular.text": "Looks a little longer.",
+  "level.expert.text": "Looks all around, and finds a place if there is one.",
 } as const;

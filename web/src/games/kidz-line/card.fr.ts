@@ -14,4 +14,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.helper.true": "oui",
   "option.helper.false": "non",
   "option.first.ask": "Qui commence ? Dans le livret, le plus jeune",
+  "level.novice.text": "Cherche à quelques endroits, et repose vite sa carte.",
+  "level.regular.text": "Cherche un peu plus longtemps.",
+  "level.expert.text": "Cherche partout, et trouve une place s’il y en a une.",
 };

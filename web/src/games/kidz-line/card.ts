@@ -7,6 +7,7 @@ import Emblem from "./Emblem.svelte";
 
 export const card = gameCard(Emblem, "olive", [en, fr], {
   hasPatterns: true,
+  hasLesson: true,
   order: { giving_up: ["allowed", "only_when_nothing_fits"] },
   clocks: { pace: { each: "turn", seconds: 60 } },
 });

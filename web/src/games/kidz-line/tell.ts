@@ -2,20 +2,18 @@
 
 import type { Event, Seen } from "../../wire/kidz-line";
 import type { Speaker } from "../game";
-import { openly, teller } from "../teller";
+import { openly } from "../teller";
 import { linesInWords } from "../light-line/describe";
+import { layingTeller } from "../light-line/tell";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending, plainly } = teller(en, fr);
+const { by, ending, plainly } = layingTeller(en, fr);
 
 export { ending };
 
 export function tell(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {
-    case "table_set":
-    case "cards_dealt":
-      return `${say("table_set")} ${by("first", event.first, speaker)}`;
     case "card_placed":
       return by("card_placed", event.seat, speaker, { lines: linesInWords(event.lines) });
     default:

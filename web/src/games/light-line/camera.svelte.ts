@@ -1,17 +1,21 @@
 /** Where one looks at a display, and from how near: a glass in pixels over cards in drawing units. */
 
 import { distance } from "../../ui/fingers";
+import type { Box } from "../../ui/flying.svelte";
 import { Look, type Place } from "../../ui/look.svelte";
-import { HEIGHT, WIDTH, type Cell } from "./geometry";
+import { boundsOf, HEIGHT, WIDTH, type Cell } from "./geometry";
 
-/** Cards are not shown larger than this by themselves. */
-const COMFORTABLE = 1.5;
+/** Cards are not shown larger than this by themselves, but in a window so many pixels high for each step of it. */
+const COMFORTABLE = 2;
+const HIGH = 330;
 /** Half the width of a finger, in pixels. */
 const REACH = 22;
+/** Whoever has not moved it for so long, in milliseconds, looks at it: it is drawn anew, sharp. */
+const STILL = 180;
 
 export class Camera extends Look {
   protected readonly farthest = 0.08;
-  protected readonly nearest = 2.4;
+  protected readonly nearest = 3;
   protected readonly pace = 60;
   /** The window, in pixels. */
   width = $state(0);
@@ -20,8 +24,11 @@ export class Camera extends Look {
   covered = $state(0);
   /** Whether a person has taken it in hand; else it shows all by itself. */
   isFree = $state(false);
+  /** Whether it is being moved: then it goes as one picture, as it was drawn last. */
+  isMoving = $state(false);
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the window is on the page, told by whoever draws it. */
+  /** Where the window is on the page, told by whoever draws it; null while it is not there. */
   place: (() => { readonly left: number; readonly top: number }) | null = null;
 
   constructor() {
@@ -35,16 +42,11 @@ export class Camera extends Look {
   /** Everything, with room for a card all around. */
   showAll(cells: readonly Cell[]): void {
     this.isFree = false;
-    const columns = cells.length ? cells.map(([x]) => x) : [0];
-    const rows = cells.length ? cells.map(([, y]) => y) : [0];
-    const left = Math.min(...columns);
-    const right = Math.max(...columns) + 1;
-    const top = Math.min(...rows);
-    const bottom = Math.max(...rows) + 1;
+    const { left, right, top, bottom } = boundsOf(cells);
     const margin = 0.3;
     const wide = (this.width - this.covered) / ((right - left + margin) * WIDTH);
     const high = this.height / ((bottom - top + margin) * HEIGHT);
-    this.scale = this.bounded(Math.min(wide, high, COMFORTABLE));
+    this.scale = this.bounded(Math.min(wide, high, Math.max(COMFORTABLE, this.height / HIGH)));
     const x = ((left + right) / 2) * WIDTH + this.covered / 2 / this.scale;
     this.turn({ x, y: ((top + bottom) / 2) * HEIGHT });
   }
@@ -58,13 +60,20 @@ export class Camera extends Look {
   }
 
   override zoom(scale: number, at?: Place): void {
-    this.isFree = true;
+    this.stir();
     super.zoom(scale, at);
   }
 
   override drag(by: Place): void {
-    this.isFree = true;
+    this.stir();
     super.drag(by);
+  }
+
+  private stir(): void {
+    this.isFree = true;
+    this.isMoving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.isMoving = false), STILL);
   }
 
   /** Make sure that a cell can be seen. */
@@ -99,6 +108,22 @@ export class Camera extends Look {
     if (!this.place) return null;
     const at = this.within(x, y);
     return at.x < 0 || at.y < 0 || at.x > this.width || at.y > this.height ? null : this.cellAt(at);
+  }
+
+  /** Where a cell is on the page; none that is out of sight. */
+  onPage(cell: Cell): Box | null {
+    const { x, y } = this.seen(cell);
+    const place = this.place?.();
+    if (!place || x < 0 || y < 0 || x > this.width || y > this.height) return null;
+    const [width, height] = [WIDTH * this.scale, HEIGHT * this.scale];
+    return { left: place.left + x - width / 2, top: place.top + y - height / 2, width, height };
+  }
+
+  /** Whether there is more room in the window above what reaches from here to there, in drawing units, than below. */
+  isLow([top, bottom]: readonly [top: number, bottom: number]): boolean {
+    const above = top * this.scale + this.shift.y;
+    const below = this.height - bottom * this.scale - this.shift.y;
+    return above > below;
   }
 
   /** A point of the page, in the window. */

@@ -108,3 +108,28 @@ it("is moved and brought near by keys, and by two fingers, whose middle stays wh
   expect(camera.scale).toBeCloseTo(scale * 1.25 * 1.4);
   expect(camera.under(camera.centre).x).toBeCloseTo(middle.x);
 });
+
+it("shows cards larger in a window that is higher than a laptop's", () => {
+  const scale = (height: number): number => {
+    const camera = windowOf(2 * height, height);
+    camera.showAll([[0, 0]]);
+    return camera.scale;
+  };
+  expect([300, 660, 825].map(scale)).toEqual([2, 2, 2.5]);
+});
+
+it("knows where a cell is on the page, where there is more room, and which is out of sight", () => {
+  const camera = windowOf(300, 300);
+  camera.place = () => ({ left: 10, top: 100 });
+  camera.showAll([
+    [0, 0],
+    [0, 1],
+  ]);
+  const [above, below] = ([0, 1] as const).map((y) => camera.onPage([0, y]));
+  expect(below!.top).toBeCloseTo(above!.top + above!.height);
+  expect(above!.left + above!.width / 2).toBeCloseTo(160);
+  expect([camera.isLow([0, 90]), camera.isLow([100, 140]), camera.isLow([0, 180])]).toEqual([false, true, false]);
+  expect(camera.onPage([0, 9])).toBeNull();
+  camera.place = null;
+  expect(camera.onPage([0, 0])).toBeNull();
+});

@@ -23,6 +23,25 @@ export type Spot = readonly [x: number, y: number, turned: number];
 export type Laid = readonly [card: number, x: number, y: number, turned: number];
 export type Side = "top" | "right" | "bottom" | "left";
 
+/** The least part of the table that holds all of these, in cells: up to `right` and `bottom`, which are outside. */
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  const columns = cells.length ? cells.map(([x]) => x) : [0];
+  const rows = cells.length ? cells.map(([, y]) => y) : [0];
+  return {
+    left: Math.min(...columns),
+    right: Math.max(...columns) + 1,
+    top: Math.min(...rows),
+    bottom: Math.max(...rows) + 1,
+  };
+}
+
 const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
 const PLACES = [0.2, 0.5, 0.8];
 const HALF_TURN = [8, 7, 6, 11, 10, 9, 2, 1, 0, 5, 4, 3];

@@ -1,42 +1,39 @@
 import { expect, it } from "vitest";
-import { lightsOf, litLine, tallyOf } from "./lights";
+import { cardsOn, heightOf, lightsOf, litLine, litUpTo, tallyOf, type Lit } from "./lights";
 
-it("lights each segment in its turn, line after line", () => {
-  const lights = lightsOf([
-    {
-      colour: "B",
-      cells: [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-    },
-    {
-      colour: "R",
-      cells: [
-        [1, 1],
-        [1, 0],
-      ],
-    },
+const BLUE: Lit = {
+  colour: "B",
+  cells: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+};
+const RED: Lit = {
+  colour: "R",
+  cells: [
+    [1, 1],
+    [1, 0],
+  ],
+};
+
+it("lights every tube of a line, and a card on two lines twice", () => {
+  const lights = lightsOf([BLUE, RED]);
+  expect(["0,0", "1,0", "1,1", "2,1"].map((cell) => [...(lights.get(cell) ?? [])].join(""))).toEqual([
+    "B",
+    "BR",
+    "R",
+    "",
   ]);
-  expect([...(lights.get("0,0") ?? [])]).toEqual([["B", 0]]);
-  // The card on both lines: blue when blue comes by, and red when red does.
-  expect([...(lights.get("1,0") ?? [])]).toEqual([
-    ["B", 1],
-    ["R", 4],
-  ]);
-  expect([...(lights.get("1,1") ?? [])]).toEqual([["R", 3]]);
+});
+
+it("runs along one line after the other, card by card", () => {
+  expect(cardsOn([BLUE, RED])).toBe(5);
+  const reached = [0, 1, 3, 4, 5].map((n) => litUpTo([BLUE, RED], n).map(({ colour, cells }) => colour + cells.length));
+  expect(reached).toEqual([[], ["B1"], ["B3"], ["B3", "R1"], ["B3", "R2"]]);
 });
 
 it("writes the length of each line where it ends, away from the card that was laid", () => {
-  const blue = {
-    colour: "B",
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-  } as const;
   const red = {
     colour: "R",
     cells: [
@@ -45,12 +42,12 @@ it("writes the length of each line where it ends, away from the card that was la
       [0, 0],
     ],
   } as const;
-  const told = tallyOf([blue, red], [2, 0]);
+  const told = tallyOf([BLUE, red], [2, 0]);
   expect(told.map(({ cell, length, beside }) => [cell.join(), length, beside])).toEqual([
     ["0,0", 3, 0],
     ["0,0", 3, 1],
   ]);
-  expect(tallyOf([blue], null)[0]?.cell).toEqual([2, 0]);
+  expect(tallyOf([BLUE], null)[0]?.cell).toEqual([2, 0]);
 });
 
 it("a single card is no line", () => {
@@ -73,4 +70,12 @@ it("a single card is no line", () => {
     },
   ]);
   expect(litLine(null)).toEqual([]);
+});
+
+it("knows how high its lines lie on the display, by their tubes as the cards lie", () => {
+  // Card 1 has its black tube from the right, a fifth down, to the bottom.
+  const lit = (cells: Lit["cells"]): readonly Lit[] => [{ colour: "K", cells }];
+  expect(heightOf(lit([[0, 0]]), [[1, 0, 0, 0]])).toEqual([18, 90]);
+  expect(heightOf(lit([[0, 1]]), [[1, 0, 1, 1]])).toEqual([90, 162]);
+  expect(heightOf([], [[1, 0, 0, 0]])).toEqual([0, 0]);
 });

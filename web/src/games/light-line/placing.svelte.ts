@@ -1,17 +1,37 @@
 /** A card on trial: how it is turned, and where it is held over the display. Knows no page. */
 
+import type { Seat } from "../../wire/messages";
 import { Camera } from "./camera.svelte";
+import type { Journey } from "./flown";
 import type { Cell, Spot } from "./geometry";
-import { Glow } from "./glow.svelte";
+import { Glow, type Told } from "./glow.svelte";
+import { Newcomers } from "./newcomers.svelte";
+import type { Pace } from "./run.svelte";
 
 export class Placing {
   readonly camera = new Camera();
   readonly glow = new Glow();
+  readonly newcomers = new Newcomers();
+  /** What moved last, until something else does: its places are marked. */
+  moved = $state.raw<readonly Journey[]>([]);
+  /** Cards that are still in the air. */
+  aloft = $state.raw<readonly number[]>([]);
   turned = $state(0);
   /** It was to be laid where it is held, and does not fit there. */
   isRefused = $state(false);
   private cell = $state<Cell | null>(null);
   private moment = "";
+
+  /** The light runs along the lines that others continue, and one's own; what others lay is marked. */
+  hear(news: readonly Told[], me: Seat | null, pace: Pace): void {
+    this.glow.hear(news, pace);
+    this.newcomers.hear(news, me);
+  }
+
+  /** Whether a card has just come or gone there. */
+  isMarked(place: string): boolean {
+    return this.moved.some(({ from, to }) => from.includes(place) || to === place);
+  }
 
   /** Another card, or another turn, is another trial. */
   settle(moment: string): void {
@@ -42,6 +62,12 @@ export class Placing {
     this.cell = [x, y];
     this.turned = spot[2];
     this.isRefused = false;
+  }
+
+  /** Over whichever cell is under that point of the page. */
+  drag(spots: readonly Spot[], x: number, y: number): void {
+    const cell = this.camera.cellAtPage(x, y);
+    if (cell && !this.isHeldOver(cell)) this.hold(spots, cell);
   }
 
   turn(): void {

@@ -4,6 +4,4 @@ import { words } from "../../i18n/words";
 import { refusals as en } from "./refusals.en";
 import { refusals as fr } from "./refusals.fr";
 
-const say = words(en, fr);
-
-export const refusal = (code: string): string | null => say.find(code);
+export const refusal = words(en, fr).find;

@@ -36,6 +36,7 @@ export const shared = {
   "first.title": "How would you like the lines?",
   "first.text": "Each colour can have its own pattern and letter. You can change this in the menu.",
   "first.patterns": "With patterns",
+  "first.paper": "Light paper cards",
   "first.plain": "Plain colours",
   "bench.spot": "Lay it here: {cell}",
   "bench.take_back": "Take the card back",
@@ -43,6 +44,9 @@ export const shared = {
   "bench.start": "Tap a card, then the place where it goes.",
   tray: "Your cards",
   "tray.card": "Card {n}: {card}",
+  "picture.line": "Alight: {lines}.",
+  "picture.card": "The card at {cell}. Alight: {lines}.",
+  "run.again": "See it again: {why}",
   longest: "Longest line: {colour}, {n} cards",
   "longest.none": "No line yet",
 } as const;

@@ -38,6 +38,7 @@ export const shared: { readonly [K in keyof typeof en]: string } = {
   "first.title": "Comment voulez-vous les lignes ?",
   "first.text": "Chaque couleur peut avoir son motif et sa lettre. Vous pourrez changer dans le menu.",
   "first.patterns": "Avec des motifs",
+  "first.paper": "Cartes claires, en papier",
   "first.plain": "Couleurs seules",
   "bench.spot": "Poser ici : {cell}",
   "bench.take_back": "Reprendre la carte",
@@ -45,6 +46,9 @@ export const shared: { readonly [K in keyof typeof en]: string } = {
   "bench.start": "Touchez une carte, puis la place où la poser.",
   tray: "Vos cartes",
   "tray.card": "Carte {n} : {card}",
+  "picture.line": "Allumé : {lines}.",
+  "picture.card": "La carte, {cell}. Allumé : {lines}.",
+  "run.again": "Revoir : {why}",
   longest: "Plus longue ligne : {colour}, {n} cartes",
   "longest.none": "Pas encore de ligne",
 };

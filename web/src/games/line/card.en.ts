@@ -6,4 +6,7 @@ export const card = {
   "option.help.fits": "where a card fits",
   "option.help.points": "where it fits, and the points",
   "option.first.ask": "Who begins? In the book, the oldest of you",
+  "level.novice.text": "Tries a few spots and keeps the best.",
+  "level.regular.text": "Finds the spot with the most points each turn.",
+  "level.expert.text": "Also thinks of what it leaves to you.",
 } as const;

@@ -8,4 +8,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.help.fits": "où la carte va",
   "option.help.points": "où elle va, et les points",
   "option.first.ask": "Qui commence ? Dans le livret, le plus âgé",
+  "level.novice.text": "Essaie quelques emplacements et garde le meilleur.",
+  "level.regular.text": "Trouve à chaque tour l’emplacement qui rapporte le plus.",
+  "level.expert.text": "Pense aussi à ce qu’il vous laisse.",
 };

@@ -7,6 +7,7 @@ import Emblem from "./Emblem.svelte";
 
 export const card = gameCard(Emblem, "olive", [en, fr], {
   hasPatterns: true,
+  hasLesson: true,
   order: { help: ["none", "fits", "points"] },
   clocks: { pace: { each: "turn", seconds: 90 } },
 });

@@ -10,12 +10,14 @@ import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
 
 export default layingMode<Line.View, Line.Action, Line.Seen>({
   Table: svelte(Table),
   Hand: svelte(Hand),
   now,
   ...telling,
+  why,
   notes,
   sound,
   open,

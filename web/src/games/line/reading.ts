@@ -39,10 +39,18 @@ export function isCapped(lines: readonly Line[]): boolean {
   return sumOf(lines) > MOST;
 }
 
+/** What lines of these lengths score. */
+export function scoreOf(lengths: readonly number[]): number {
+  return Math.min(
+    MOST,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+}
+
 /** Why it was so much: « 2 + 2 = 4 ». */
 export function sumInWords(lengths: readonly number[]): string {
   const sum = lengths.reduce((one, other) => one + other, 0);
-  const points = say.count("sum.points", Math.min(MOST, sum));
+  const points = say.count("sum.points", scoreOf(lengths));
   if (lengths.length === 1 && sum <= MOST) return points;
   return say(sum > MOST ? "sum.capped" : "sum", { parts: lengths.join(" + "), points });
 }

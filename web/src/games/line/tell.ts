@@ -2,21 +2,19 @@
 
 import type { Event, Seen } from "../../wire/line";
 import type { Speaker } from "../game";
-import { openly, teller } from "../teller";
+import { openly } from "../teller";
 import { linesInWords } from "../light-line/describe";
+import { layingTeller } from "../light-line/tell";
 import { isCapped } from "./reading";
 import { story as en } from "./words.en";
 import { story as fr } from "./words.fr";
 
-const { say, by, ending, plainly } = teller(en, fr);
+const { by, ending, plainly } = layingTeller(en, fr);
 
 export { ending };
 
 export function tell(event: Seen | Event, speaker: Speaker): string | null {
   switch (event.type) {
-    case "table_set":
-    case "cards_dealt":
-      return `${say("table_set")} ${by("first", event.first, speaker)}`;
     case "end_triggered":
       return by(`end_triggered.${event.why}`, event.seat, speaker);
     case "card_placed":

@@ -19,6 +19,7 @@ export const table = {
   "trial.try": "Does a line go on? Lay it, or try elsewhere.",
   "trial.fits": "It fits here.",
   "trial.refused": "No line goes on here. Try elsewhere, or turn the card.",
+  "trial.soon": "Your card, for when your turn comes.",
   "trial.wait": "Try your card out while you wait.",
   "exchange.why": "Your card fits nowhere. Swap it for the top of a pile.",
   "exchange.title": "Swap for the top of a pile",
@@ -32,6 +33,8 @@ export const table = {
   "sum.capped": "{parts}: {points} at most",
   "sum.points.one": "{n} point",
   "sum.points.other": "{n} points",
+  "why.i": "You continue {lines}.",
+  "why.they": "{who} continues {lines}.",
   "do.sent": "On its way",
 } as const;
 

@@ -21,6 +21,7 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "trial.try": "Une ligne continue ? Posez-la, ou essayez ailleurs.",
   "trial.fits": "Elle va ici.",
   "trial.refused": "Ici, aucune ligne ne continue. Essayez ailleurs, ou tournez la carte.",
+  "trial.soon": "Votre carte, pour quand ce sera à vous.",
   "trial.wait": "Essayez votre carte en attendant.",
   "exchange.why": "Votre carte ne va nulle part. Échangez-la contre le dessus d’une pile.",
   "exchange.title": "Échanger contre le dessus d’une pile",
@@ -34,6 +35,8 @@ export const table: { readonly [K in keyof typeof tableEn]: string } = {
   "sum.capped": "{parts} : {points} au plus",
   "sum.points.one": "{n} point",
   "sum.points.other": "{n} points",
+  "why.i": "Vous prolongez {lines}.",
+  "why.they": "{who} prolonge {lines}.",
   "do.sent": "C’est parti",
 };
 

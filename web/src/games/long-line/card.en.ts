@@ -13,4 +13,7 @@ export const card = {
   "option.displays.open": "open to all",
   "option.displays.hidden": "hidden until the round is over",
   "option.pace": "Round clock",
+  "level.novice.text": "Overlooks cards, and lays them slowly.",
+  "level.regular.text": "Sees most long lines, and lays them faster.",
+  "level.expert.text": "Sees the longest line, and who is about to call.",
 } as const;

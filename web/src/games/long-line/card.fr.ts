@@ -15,4 +15,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.displays.open": "visibles",
   "option.displays.hidden": "cachés jusqu’à la fin de la manche",
   "option.pace": "Horloge de manche",
+  "level.novice.text": "Oublie des cartes, et les pose lentement.",
+  "level.regular.text": "Voit presque toutes les longues lignes, et les pose plus vite.",
+  "level.expert.text": "Voit la plus longue ligne, et qui va annoncer.",
 };

@@ -7,6 +7,8 @@ import Emblem from "./Emblem.svelte";
 
 export const card = gameCard(Emblem, "olive", [en, fr], {
   hasPatterns: true,
+  hasLesson: true,
+  isRace: true,
   order: { rounds: [1, 3, 6], displays: ["open", "hidden"], pace: ["off", "relaxed", "normal", "fast"] },
   clocks: { pace: { each: "round", seconds: 180 } },
 });

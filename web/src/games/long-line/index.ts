@@ -8,9 +8,11 @@ import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
 import { sound } from "./sound";
+import { needsTable } from "./reading";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
 
 export default mode<Long.View, Long.Action, Long.Seen, Racing>({
   Table: svelte(Table),
@@ -19,7 +21,10 @@ export default mode<Long.View, Long.Action, Long.Seen, Racing>({
   now,
   stage: (view) => `${view.round} ${view.phase}`,
   ...telling,
+  why,
   notes,
+  holds: (event, ctrl) => ctrl.holds(event),
   sound,
   open,
+  needsTable,
 });

@@ -35,7 +35,9 @@ function racing(view: View, { seat }: Speaker): Now {
   if (view.places[seat]?.has_stopped) return { text: say("race.stopped"), isMine: false, rule: "LO-13" };
   const hasLine = (view.own?.longest?.[1].length ?? 0) > 1;
   const isBlocked = hasLine && !isOffered(view.offers, "call");
-  return isBlocked
-    ? { text: say("race.none"), isMine: true, rule: "LO-10" }
+  if (isBlocked) return { text: say("race.none"), isMine: true, rule: "LO-10" };
+  const numbers = listed(view.calls.map(([, number]) => String(number)));
+  return numbers
+    ? { text: say("race.taken", { numbers }), isMine: true, rule: "LO-10" }
     : { text: say("race"), isMine: true, rule: "LO-06" };
 }

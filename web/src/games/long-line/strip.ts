@@ -2,13 +2,19 @@
 
 import type { View } from "../../wire/long-line";
 import type { SeatNote } from "../game";
+import type { Racing } from "./ctrl.svelte";
 import { say } from "./words";
 
-export function notes(view: View): readonly SeatNote[] {
+export function notes(view: View, { isCounting }: Pick<Racing, "isCounting">): readonly SeatNote[] {
+  const uncounted = isCounting ? view.last_round?.scores : undefined;
   return view.places.map((place, seat) => {
     const call = view.calls.find(([caller]) => caller === seat);
     const isRacing = view.phase === "race" && !call && !place.has_stopped;
-    return { points: place.points, isActive: isRacing, note: noteOf(view, seat, call?.[1]) };
+    return {
+      points: place.points - (uncounted?.[seat]?.points ?? 0),
+      isActive: isRacing,
+      note: noteOf(view, seat, call?.[1]),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Each event as a sentence, for the log and the screen reader; and as it truly was, for the replay. */
 
-import type { Event, Seen } from "../../wire/long-line";
+import type { Event, RoundResult, Seen } from "../../wire/long-line";
 import type { Speaker } from "../game";
 import { openly, teller } from "../teller";
 import { story as en } from "./words.en";
@@ -29,11 +29,20 @@ export function tell(event: Seen | Event, speaker: Speaker): string | null {
       const points = event.result.scores.map((score, seat) =>
         say("points", { who: speaker.name(seat), n: score.points }),
       );
-      return say("round_ended", { round: event.result.round, points: points.join(", ") });
+      const ended = say("round_ended", { round: event.result.round, points: points.join(", ") });
+      // That time was up is told already.
+      return event.result.why === "time_up" ? ended : `${why(event.result, speaker)} ${ended}`;
     }
     default:
       return plainly(event, speaker);
   }
+}
+
+/** Why a round was over (LO-11, LO-G7). */
+export function why({ why, scores }: RoundResult, speaker: Speaker): string {
+  if (why !== "all_but_one_called") return say(`why.${why}`);
+  const last = scores.findIndex((it) => it.called === null);
+  return by("why.all_but_one_called", last, speaker) ?? "";
 }
 
 export const tellOpen = openly(tell);

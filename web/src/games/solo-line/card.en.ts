@@ -6,8 +6,6 @@ export const card = {
   "preset.first_steps.text": "To warm up.",
   "preset.expert": "Expert",
   "preset.expert.text": "Black is no joker.",
-  "preset.daily": "Puzzle of the day",
-  "preset.daily.text": "Ten cards, the same for everybody today.",
   "option.cards": "Cards",
   "option.joker": "Black is the joker",
   "option.joker.true": "yes",
@@ -16,4 +14,7 @@ export const card = {
   "option.proven.true": "yes, with hints",
   "option.proven.false": "no, as they fall",
   "option.day": "Puzzle of the day",
+  "level.novice.text": "Often asks for a hint, and sometimes gives up.",
+  "level.regular.text": "Asks for a hint now and then.",
+  "level.expert.text": "Asks only when it sees no line at all.",
 } as const;

@@ -8,8 +8,6 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "preset.first_steps.text": "Pour se mettre en train.",
   "preset.expert": "Expert",
   "preset.expert.text": "Le noir n’est pas joker.",
-  "preset.daily": "Casse-tête du jour",
-  "preset.daily.text": "Dix cartes, les mêmes pour tout le monde aujourd’hui.",
   "option.cards": "Cartes",
   "option.joker": "Le noir est joker",
   "option.joker.true": "oui",
@@ -18,4 +16,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.proven.true": "oui, avec de l’aide",
   "option.proven.false": "non, au hasard",
   "option.day": "Casse-tête du jour",
+  "level.novice.text": "Demande souvent un indice, et renonce parfois.",
+  "level.regular.text": "Demande un indice de temps en temps.",
+  "level.expert.text": "Ne demande que s’il ne voit aucune ligne.",
 };

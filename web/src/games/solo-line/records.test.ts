@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryShelf } from "../../link/outbox";
-import { clockTime, levelOf, Records } from "./records";
+import { levelOf, Records } from "./records";
 
 const SIX = levelOf({ cards: 6, joker: true });
 
@@ -48,8 +48,4 @@ it("survives what is not its own", () => {
   const shelf = memoryShelf();
   shelf.setItem("tablee:solo-line", "{");
   expect(new Records(shelf).finish("A/1", SIX, 1, true).streak).toBe(1);
-});
-
-it("says times as clocks do", () => {
-  expect([clockTime(7_400), clockTime(187_000), clockTime(3_750_000)]).toEqual(["0:07", "3:07", "1:02:30"]);
 });

@@ -91,11 +91,3 @@ export class Records {
 export function levelOf({ cards, joker }: Pick<Options, "cards" | "joker">): string {
   return `${cards} ${joker ? "joker" : "expert"}`;
 }
-
-/** « 3:07 », « 1:02:30 ». */
-export function clockTime(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1_000);
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}

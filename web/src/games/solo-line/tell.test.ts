@@ -1,7 +1,9 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { View } from "../../wire/solo-line";
 import { card } from "./card";
+import Ending from "./Ending.svelte";
 import { ending } from "./tell";
 
 const speaker = { seat: 0, name: () => "Ada" };
@@ -21,6 +23,22 @@ it("says what became of a hand that was given up", () => {
   expect(ending(givenUp, speaker, seen(0, 6))).toBe("Not this time. Another puzzle?");
   expect(ending(givenUp, speaker, seen(0, 0, true))).toMatch(/have no solution/);
   expect(ending(givenUp, speaker, seen(0))).toMatch(/found no solution/);
+});
+
+it("nobody wins a puzzle: its heading says how it was solved", () => {
+  const end = (hints: number, joined: unknown): string => {
+    const view = { ...seen(hints), cards: Array(6), joined, outcome: joined ? solved : givenUp };
+    laid = mount(Ending, { target: document.body, props: { view: view as unknown as View, people: [], id: "end" } });
+    flushSync();
+    const text = document.body.textContent;
+    void unmount(laid);
+    return text.replace(/\s+/g, " ").trim();
+  };
+  let laid: Record<string, unknown>;
+  expect(end(0, ["R", []])).toBe("Solved without a hint 6 cards in one line.");
+  expect(end(1, ["R", []])).toContain("Solved with 1 hint 6");
+  expect(end(3, ["R", []])).toContain("Solved with 3 hints");
+  expect(end(0, null)).toMatch(/^Not solved The table found no solution/);
 });
 
 it("offers every number of cards from five to twenty, and asks for no date", () => {
