@@ -17,4 +17,8 @@ export const card = {
   "option.counts": "Count the words that fit",
   "option.counts.true": "yes",
   "option.counts.false": "no",
+  "level.novice.text": "Everyday words, short ones to hide; turns up any card.",
+  "level.regular.text": "Common words; turns up the card that tells most.",
+  "level.strong.text": "Words that people know, hidden and hunted well.",
+  "level.scholar.text": "The whole dictionary, down to words nobody has met.",
 } as const;

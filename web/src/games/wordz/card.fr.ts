@@ -19,4 +19,8 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.counts": "Compter les mots possibles",
   "option.counts.true": "oui",
   "option.counts.false": "non",
+  "level.novice.text": "Des mots de tous les jours, courts à cacher ; retourne n’importe quelle carte.",
+  "level.regular.text": "Des mots courants ; retourne la carte qui en dit le plus.",
+  "level.strong.text": "Des mots que l’on connaît, bien cachés et bien cherchés.",
+  "level.scholar.text": "Tout le dictionnaire, jusqu’aux mots que personne n’a croisés.",
 };

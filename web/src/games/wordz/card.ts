@@ -6,6 +6,7 @@ import { card as fr } from "./card.fr";
 import Emblem from "./Emblem.svelte";
 
 export const card = gameCard(Emblem, "saffron", [en, fr], {
+  hasLesson: true,
   order: {
     language: ["fr", "en"],
     rounds: [1, 2, 3, 4, 5],

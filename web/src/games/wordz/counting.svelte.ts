@@ -1,5 +1,6 @@
 /** How many words of the dictionary fit what everybody sees: the server counts, each pattern is asked once. */
 
+import { wordsLike } from "../../link/api";
 import type { Language } from "../../wire/wordz";
 
 class Counting {
@@ -8,27 +9,26 @@ class Counting {
 
   /** Null until the answer is here. */
   of(language: Language, pattern: string): number | null {
-    return this.counts[address(language, pattern)] ?? null;
+    return this.counts[nameOf(language, pattern)] ?? null;
   }
 
   async ask(language: Language, pattern: string): Promise<void> {
-    const where = address(language, pattern);
-    if (this.asked.has(where)) return;
-    this.asked.add(where);
+    const name = nameOf(language, pattern);
+    if (this.asked.has(name)) return;
+    this.asked.add(name);
     try {
-      const answer = await fetch(where, { headers: { accept: "application/json" } });
-      const { count } = (await answer.json()) as { count?: unknown };
-      if (answer.ok && typeof count === "number") this.counts = { ...this.counts, [where]: count };
-      else this.asked.delete(where);
+      const { count } = await wordsLike(language, pattern);
+      if (!Number.isInteger(count)) throw new TypeError("that is no count");
+      this.counts = { ...this.counts, [name]: count };
     } catch {
       // A help, no more: without a line there is none, and the next look asks again.
-      this.asked.delete(where);
+      this.asked.delete(name);
     }
   }
 }
 
-function address(language: Language, pattern: string): string {
-  return `/api/words/${language}/${encodeURIComponent(pattern)}`;
+function nameOf(language: Language, pattern: string): string {
+  return `${language} ${pattern}`;
 }
 
 export const counting = new Counting();

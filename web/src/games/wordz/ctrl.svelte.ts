@@ -3,10 +3,13 @@
 import type { Action, RoundResult, Seen, View } from "../../wire/wordz";
 import type { Seat } from "../../wire/messages";
 import type { GameProps, PartProps } from "../game";
+import { Scene } from "../../ui/scene.svelte";
 import { allows, isOffered } from "../offers";
 import { Composing } from "./composing.svelte";
+import { isMove } from "./moves";
 import { seatsFor, spellingFor } from "./reading";
 import { Spelling } from "./spelling.svelte";
+import { type Act, actsOf, type Staged, stagedIn, turnedIn } from "./staged";
 
 /** What the dictionary says of a word: nothing yet, that it is listed, or that it is not. */
 export type Verdict = "unknown" | "listed" | "unlisted";
@@ -37,6 +40,15 @@ export class Wording {
   private roundRead = $state(0);
   hasNotes = $state(false);
   private moment = "";
+  /** What has the stage to itself for a moment. */
+  readonly scene = new Scene<Act>();
+  private heard: readonly Seen[] = [];
+  private seen: View | null = null;
+  /** The card that was turned last, for who has it out of sight. */
+  turned = $state.raw<Staged | null>(null);
+  /** What everybody saw before it, and what it is not told of yet. */
+  private past: View | null = null;
+  private kept: ReadonlySet<Seen> = new Set();
 
   /** A new moment makes old choices void. */
   settle(view: View): void {
@@ -54,6 +66,54 @@ export class Wording {
     const whom = this.target(view);
     if (this.isProposing && whom !== null) this.spelling.begin(view.places[whom]?.row ?? [], spellingFor(view, whom));
   }
+
+  // --- the stage -----------------------------------------------------------------------------------
+
+  /** What was just told may be worth a stage; the next move ends what is on it, and who comes later finds it done. */
+  hear(view: View, news: readonly Seen[]): void {
+    const before = this.seen;
+    this.seen = view;
+    if (news === this.heard) return;
+    this.heard = news;
+    if (news.length > 0 && !news.some(isMove)) {
+      // It comes after what is on stage, and is told after it.
+      if (this.isOpen) this.kept = new Set([...this.kept, ...news]);
+      return;
+    }
+    this.scene.skip();
+    const staged = before && stagedIn(news, before);
+    this.turned = staged ? null : turnedIn(news, view);
+    if (!staged) return;
+    this.past = before;
+    this.kept = new Set(news);
+    this.scene.play(staged, actsOf(staged));
+  }
+
+  /** Once for each card. */
+  showTurned(card: Staged): void {
+    this.scene.play(card, actsOf(card));
+  }
+
+  get staged(): Staged | null {
+    return this.scene.about as Staged | null;
+  }
+
+  /** Whether what comes of it is still to be seen. */
+  get isOpen(): boolean {
+    return this.scene.isOn && !this.scene.has("verdict");
+  }
+
+  /** The table as it lies there: nothing changes on it before the verdict, but what I may do. */
+  shown(view: View): View {
+    return this.isOpen && this.past?.seat === view.seat ? { ...this.past, offers: view.offers } : view;
+  }
+
+  /** Told by the stage first: the log and the voice wait, and who won until all is over. */
+  holds(event: Seen): boolean {
+    return this.kept.has(event) && (event.type === "game_ended" ? this.scene.isOn : this.isOpen);
+  }
+
+  // --- reading -------------------------------------------------------------------------------------
 
   /** The end of a round, as long as it was not read. */
   unread(view: View): RoundResult | null {

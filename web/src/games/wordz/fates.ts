@@ -12,3 +12,10 @@ export function fatesWords(fate: Fate, me: Seat | null, name: (seat: Seat) => st
   if (fate.by === me) return say("fate.found.i", { n, m, whom });
   return fate.whom === me ? say("fate.found.me", { n, m, by }) : say("fate.found", { n, m, by, whom });
 }
+
+/** Who takes how many of its cards: who found it first, then whose it was; nobody, where it fell. */
+export function gainsOf(fate: Fate): readonly { readonly seat: Seat; readonly n: number }[] {
+  if (!fate.stands) return [];
+  const owner = { seat: fate.whom, n: fate.to_owner };
+  return fate.by === null ? [owner] : [{ seat: fate.by, n: fate.to_finder }, owner];
+}

@@ -2,7 +2,8 @@
 
 import { words } from "../../i18n/words";
 import type * as Wordz from "../../wire/wordz";
-import { game } from "../game";
+import { roundGame } from "../game";
+import { isOffered } from "../offers";
 import { svelte } from "../svelte.svelte";
 import { ctrl, type Wording } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
@@ -14,18 +15,20 @@ import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
 
-const refusal = words(en, fr);
-
-export default game<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
+export default roundGame<Wordz.View, Wordz.Action, Wordz.Seen, Wording>({
   Table: svelte(Table),
   Hand: svelte(Hand),
+  hand: "beside",
+  // A card is turned where it lies; all the rest a hand can do beside a television.
+  needsTable: (view, ctrl) => isOffered(view.offers, "turn_card") && !ctrl.isProposing,
   ctrl,
   now,
-  stage: (view) => `${view.round} ${view.phase}`,
   ...telling,
+  why,
   notes,
-  refusal: (code) => refusal.find(code),
+  refusal: words(en, fr).find,
   sound,
   open,
 });

@@ -13,6 +13,15 @@ import { tongue } from "./words";
 const say = words(en, fr);
 
 export function now(view: View, speaker: Speaker, ctrl?: Wording): Now {
+  const told = moment(view, speaker, ctrl);
+  const whose = ctrl?.isOpen ? ctrl.staged?.whom : undefined;
+  if (whose === undefined) return told;
+  // A vote may be cast before the word is spelled, but its question would tell what is being spelled.
+  if (told.isMine && view.phase !== "vote") return told;
+  return { ...told, text: whose === speaker.seat ? say("eyes.mine") : say("eyes", { name: speaker.name(whose) }) };
+}
+
+function moment(view: View, speaker: Speaker, ctrl?: Wording): Now {
   switch (view.phase) {
     case "ready":
     case "over":

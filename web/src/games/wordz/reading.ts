@@ -1,7 +1,8 @@
 /** What can be read off a view: who sits where, what a row of cards shows, what became of a word. */
 
-import type { Back, Card, Fate, View } from "../../wire/wordz";
+import type { Back, Card, Fate, RoundResult, View } from "../../wire/wordz";
 import type { Offer, Seat } from "../../wire/messages";
+import type { Place } from "../game";
 import { offersOf } from "../offers";
 
 /** Y is one of them (WZ-G8). */
@@ -75,4 +76,15 @@ export function seatsFor(view: View, action: string): readonly Seat[] {
 export function spellingFor(view: View, whom: Seat): readonly string[] {
   const choice = offerFor(view, "propose", whom)?.fields["word"];
   return choice?.type === "spelling" ? choice.pattern : [];
+}
+
+/** Of two people: whether I am the one who did it, the one it was done to, or neither. */
+export function voiceOf(me: Seat | null, by: Seat | null, whom: Seat): "i" | "me" | "they" {
+  if (me === null) return "they";
+  return by === me ? "i" : whom === me ? "me" : "they";
+}
+
+/** Everybody by points, the most first. */
+export function rankedIn(result: RoundResult, people: readonly Place[]): readonly Place[] {
+  return people.toSorted((one, other) => (result.points[other.seat] ?? 0) - (result.points[one.seat] ?? 0));
 }

@@ -55,6 +55,8 @@ export const story = {
 export const moment = {
   ready: "The letters are being shuffled.",
   over: "The game is over.",
+  eyes: "All eyes on {name}’s word.",
+  "eyes.mine": "All eyes on your word.",
   compose: "Make a word of your letters: the others see only the backs.",
   "round.over": "Round {n} is over: see what became of the words, then go on.",
   "compose.wait": "Waiting for {names}. Meanwhile, your notepad is open.",

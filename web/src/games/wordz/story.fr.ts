@@ -56,6 +56,8 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
 export const moment: { readonly [K in keyof typeof momentEn]: string } = {
   ready: "On mélange les lettres.",
   over: "La partie est finie.",
+  eyes: "Tous les yeux sur le mot {de name}.",
+  "eyes.mine": "Tous les yeux sur votre mot.",
   compose: "Faites un mot de vos lettres : les autres n’en voient que le dos.",
   "round.over": "Fin de la manche {n} : voyez ce que sont devenus les mots, puis continuez.",
   "compose.wait": "On attend {names}. En attendant, votre carnet est là.",

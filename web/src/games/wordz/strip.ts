@@ -3,11 +3,14 @@
 import type { Seat } from "../../wire/messages";
 import type { View } from "../../wire/wordz";
 import type { SeatNote } from "../game";
+import type { Wording } from "./ctrl.svelte";
 import { say } from "./words";
 
-export function notes(view: View): readonly SeatNote[] {
+export function notes(now: View, ctrl?: Wording): readonly SeatNote[] {
+  const view = ctrl?.shown(now) ?? now;
   return view.places.map((place, seat) => ({
     points: place.points + place.won,
+    areCards: true,
     isActive: view.phase === "turn" && view.active === seat,
     isOut: place.is_out,
     note: noteOf(view, seat),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Fate, Seen } from "../../wire/wordz";
-import { inBothLanguages, itTellsWhole } from "../whole";
+import { inBothLanguages, itTellsOpenly, itTellsWhole } from "../whole";
 import { fatesWords } from "./fates";
 import { ending, tell, tellOpen } from "./tell";
 
@@ -56,24 +56,12 @@ const EVENTS: readonly Seen[] = [
 inBothLanguages(() => {
   itTellsWhole(EVENTS, tell, speaker);
 
-  it("tells everything when everything is open", () => {
-    const dealt: Event = {
-      type: "round_dealt",
-      round: 1,
-      first: 1,
-      hands: [
-        ["A", "B"],
-        ["C", "D"],
-      ],
-      tokens: [3, 3],
-      deadline: null,
-    };
-    expect(tellOpen(dealt, speaker.name)).toMatch(/A B.*Lou.*C D/);
-    expect(tellOpen({ type: "word_looked_up", seat: 1, word: "LAPUN", is_listed: false }, speaker.name)).toMatch(
-      /Lou.*LAPUN/,
-    );
-    expect(tellOpen({ type: "word_laid", seat: 1, word: "LAPIN" }, speaker.name)).toMatch(/Lou.*LAPIN/);
-  });
+  const hands = ["AB", "CD"].map((hand) => hand.split(""));
+  itTellsOpenly<Event>(tellOpen, speaker, [
+    [{ type: "round_dealt", round: 1, first: 1, hands, tokens: [3, 3], deadline: null }, /A B.*Lou.*C D/],
+    [{ type: "word_looked_up", seat: 1, word: "LAPUN", is_listed: false }, /Lou.*LAPUN/],
+    [{ type: "word_laid", seat: 1, word: "LAPIN" }, /Lou.*LAPIN/],
+  ]);
 
   it("puts every fate into words", () => {
     for (const fate of [...PAIRS.map(([by, whom]) => found(by, whom)), found(null, 0), found(null, 1), faulty(1)]) {

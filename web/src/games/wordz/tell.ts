@@ -4,6 +4,7 @@ import type { Seat } from "../../wire/messages";
 import type { Event, Fate, Seen } from "../../wire/wordz";
 import type { Speaker } from "../game";
 import { type Given, openly, scored, teller } from "../teller";
+import { voiceOf } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 
@@ -68,15 +69,13 @@ function judged(fate: Fate, speaker: Speaker): string | null {
   });
 }
 
-/** Of two people: whether I am the one who did it, the one it was done to, or neither. */
 function between(
   key: string,
   { by: actor, whom }: { by: Seat; whom: Seat },
   { seat: me, name }: Speaker,
   given: Given,
 ): string | null {
-  const voice = me === null ? "they" : actor === me ? "i" : whom === me ? "me" : "they";
-  return say.find(`${key}.${voice}`, { who: name(actor), whom: name(whom), ...given });
+  return say.find(`${key}.${voiceOf(me, actor, whom)}`, { who: name(actor), whom: name(whom), ...given });
 }
 
 export const tellOpen = openly(sentence);
