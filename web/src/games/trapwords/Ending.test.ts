@@ -1,20 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../store/settings.svelte";
-import type { Place } from "../game";
+import { after } from "../laid";
 import Ending from "./Ending.svelte";
-import { NAMES, viewOf, wordSaid } from "./fixture";
+import { people, viewOf, wordSaid } from "./fixture";
 import Stream from "./parts/Stream.svelte";
 
 let page: Record<string, unknown>;
-const people = NAMES.map((name, seat): Place => ({
-  seat,
-  name,
-  token: seat,
-  isYou: seat === 0,
-  isHere: true,
-  isBot: false,
-}));
 
 beforeEach(() => {
   settings.language = "en";
@@ -22,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => unmount(page));
 
-function show(winners: readonly number[]): string {
+function show(winners: readonly number[], isNews = false): string {
   const outcome = { why: winners.length ? "beaten" : "monster", winners, points: [4, 3, 4, 3] };
   page = mount(Ending, {
     target: document.body,
-    props: { view: viewOf(0, { phase: "over", turn: null, outcome }), people, id: "end" },
+    props: { view: viewOf(0, { phase: "over", turn: null, outcome }), people, id: "end", isNews },
   });
   flushSync();
   return document.querySelector("h2")?.textContent ?? "";
@@ -52,6 +44,21 @@ it("lets the monster win, alone", () => {
 
 it("lets both win", () => {
   expect(show([0, 1, 2, 3])).toBe("Red and Blue win");
+});
+
+it("says who has won, and a breath later where everybody stood; at once to whoever comes later", async () => {
+  vi.useFakeTimers();
+  const told = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-moment]")].map((it) => it.dataset["moment"]);
+  const isAwaited = (): boolean => document.querySelector("ul.awaited") !== null;
+  show([1, 3], true);
+  expect([told(), isAwaited()]).toEqual([["winner"], true]);
+  after(1_600);
+  expect([told(), isAwaited()]).toEqual([["winner", "ranking"], false]);
+  vi.useRealTimers();
+  await unmount(page);
+  show([1, 3]);
+  expect([told(), isAwaited()]).toEqual([[], false]);
 });
 
 it("puts short clues one after the other, and stops their time with a STOP", () => {

@@ -52,4 +52,7 @@ export const card = {
   "option.tie_break": "If both beat the monster, the faster wins",
   "option.trap_pace": "Clock for the traps",
   "option.trap_pace.when_most_are_done": "when one team is ready",
+  "level.novice.text": "Says what everybody says, and guesses soon.",
+  "level.regular.text": "Has more to say, and steers round likely traps.",
+  "level.expert.text": "Lays sly traps, and looks for the clue that tells most.",
 } as const;

@@ -54,4 +54,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.tie_break": "Si les deux battent le monstre, la plus rapide gagne",
   "option.trap_pace": "Horloge des pièges",
   "option.trap_pace.when_most_are_done": "quand une équipe est prête",
+  "level.novice.text": "Dit ce que tout le monde dit, et devine vite.",
+  "level.regular.text": "A plus à dire, et contourne les pièges probables.",
+  "level.expert.text": "Tend des pièges sournois, et cherche l’indice qui en dit le plus.",
 };

@@ -9,8 +9,11 @@ import TeamMark from "./parts/TeamMark.svelte";
 const IN_SECONDS = ["glass", "notice", "reason"];
 
 export const card = gameCard(Emblem, "madder", [en, fr], {
+  hasLesson: true,
+  hasPacks: true,
   order: {
     language: ["fr", "en"],
+    difficulty: ["all", "easy", "usual", "hard"],
     words: ["fantasy", "contemporary"],
     rooms: ["3-4-5-6-7", "2-4-6-8-10"],
     curses: ["off", "two", "four"],

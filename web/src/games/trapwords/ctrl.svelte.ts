@@ -3,6 +3,7 @@
 import type { Action, Ground, Seen, SaidWord, View } from "../../wire/trapwords";
 import type { GameProps, PartProps } from "../game";
 import { allows } from "../offers";
+import { Drama } from "./drama.svelte";
 import { freshWords, openClaim, strongest } from "./reading";
 import { cut } from "./speaking";
 
@@ -48,12 +49,13 @@ export class Torch {
   /** What moved since the last round ended, oldest first. */
   moves = $state.raw<readonly Seen[]>([]);
   lastMoves = $state.raw<readonly Seen[]>([]);
+  readonly drama = new Drama();
   private heard: readonly Seen[] | null = null;
   private moment = "";
 
   /** A new turn makes old choices void. */
   settle(view: View, news: readonly Seen[]): void {
-    this.hear(news);
+    this.hear(view, news);
     const { turn } = view;
     const moment = [view.round, view.phase === "traps", turn?.team, view.turns.length].join();
     if (moment !== this.moment) {
@@ -68,9 +70,10 @@ export class Torch {
     }
   }
 
-  private hear(news: readonly Seen[]): void {
+  private hear(view: View, news: readonly Seen[]): void {
     if (news === this.heard) return;
     this.heard = news;
+    this.drama.hear(view, news);
     for (const event of news) {
       if (event.type === "round_ended") {
         this.lastMoves = this.moves;

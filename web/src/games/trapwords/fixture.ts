@@ -2,8 +2,10 @@
 
 import type { Offer, Value } from "../../wire/messages";
 import type { Claim, Effects, OwnSheet, SaidWord, TurnResult, TurnView, View } from "../../wire/trapwords";
+import { seated } from "../seated";
 
 export const NAMES = ["Ada", "Lou", "Max", "Zoé"];
+export const people = seated(NAMES, (seat) => ({ isYou: seat === 0 }));
 export const name = (seat: number): string => NAMES[seat] ?? "";
 
 export function oneOf(...values: Value[]): Offer["fields"][string] {
@@ -105,6 +107,7 @@ export function viewOf(seat: number | null, change: Partial<View> = {}): View {
       language: "fr",
       words: "fantasy",
       pack: "tablee",
+      difficulty: "all",
       rooms: "3-4-5-6-7",
       own_rooms: "",
       curses: "two",

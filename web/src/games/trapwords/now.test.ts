@@ -120,6 +120,8 @@ it("shows in the strip who is of which team, and who has the torch", () => {
     expect.stringMatching(/^dev.*Rouges/),
     "torche, Bleus",
   ]);
+  // A television shows the team by its sign alone, and has no room for more.
+  expect(notes(viewOf(0)).map((it) => it.doing)).toEqual(["torche", "écoute", expect.stringMatching(/^dev/), "torche"]);
   expect(notes(viewOf(0)).map((it) => it.isActive)).toEqual([true, false, false, false]);
   expect(notes(trapsView(0, {}, true))[2]?.note).toBe("prêt, Rouges");
 });

@@ -2,7 +2,7 @@
 
 import type { Seat, Team } from "../../wire/messages";
 import type { Aside, CardName, Claim, Ground, Mark, SaidWord, TurnResult, TurnView, View } from "../../wire/trapwords";
-import { offersOf } from "../offers";
+import { isOffered, offersOf } from "../offers";
 
 export const TEAMS = [0, 1] as const;
 export const LONGEST_TRAP = 24;
@@ -37,6 +37,11 @@ export function isMonster(card: CardName): boolean {
 /** The words that can still be objected to (TW-62). */
 export function freshWords(turn: TurnView): readonly SaidWord[] {
   return turn.words.filter((it) => it.number > turn.lapsed);
+}
+
+/** Whether I may object to a word by touching it. */
+export function mayTouch(view: View): boolean {
+  return view.options.clues === "typed" && isOffered(view.offers, "stop");
 }
 
 /** The words by clue, in order. */
@@ -110,7 +115,7 @@ export function winnersOf(view: View): readonly Team[] {
 }
 
 /** Each turn of the game has its own: a turn that is played again, too. */
-export function keyOf(turn: TurnResult): string {
+export function keyOf(turn: Pick<TurnResult, "round" | "team" | "secret">): string {
   return `${turn.round}-${turn.team}-${turn.secret}`;
 }
 

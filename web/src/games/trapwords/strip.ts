@@ -16,7 +16,7 @@ export function notes(view: View): readonly SeatNote[] {
     const team = teamOf(view, seat);
     const doing = doingOf(view, seat, team);
     const note = [doing, say(team === 0 ? "team.0.short" : "team.1.short")].filter(Boolean).join(", ");
-    return { isActive: view.phase === "clue" && view.turn?.giver === seat, note, team: { Mark, team } };
+    return { isActive: view.phase === "clue" && view.turn?.giver === seat, note, team: { Mark, team }, doing };
   });
 }
 

@@ -111,6 +111,7 @@ inBothLanguages(() => {
     expect(tell({ type: "game_ended", outcome: won, winners: [1] }, speaker)).toMatch(/Bleus|Blue/);
     // Of an older game only the seats are known.
     expect(tellOpen({ type: "game_ended", outcome: won }, name)).toMatch(/Max.*Zoé/);
+    expect(ending(won, speaker, viewOf(0, { outcome: { ...won, winners: [1, 3] } }))).toMatch(/^(Les Bleus|Blue) /);
     expect(ending({ ...outcome, winners: [0, 1, 2, 3] })).toMatch(/deux|Both/);
     expect(ending({ ...outcome, winners: [] })).toMatch(/monstre gagne|monster wins/);
   });
@@ -121,8 +122,10 @@ it("is silent about what the eye sees", () => {
   expect(tell({ type: "glass_turned", glass_from: 1, deadline: 2 }, speaker)).toBeNull();
 });
 
-it("sounds right and wrong", () => {
-  expect(EVENTS.map(sound)).toContain("right");
+it("sounds wrong, and leaves to the moments what they play", () => {
+  const guess = { type: "guess_made", by: 2, text: "dragon", at: 9 } as const;
+  expect([sound({ ...guess, is_right: true }), sound({ ...guess, is_right: false })]).toEqual([null, "wrong"]);
+  expect(sound({ type: "team_moved", team: 0, room: 1, number: 4 })).toBeNull();
   expect(sound({ type: "clue_stopped", claim: CLAIM })).toBe("wrong");
   expect(sound({ type: "words_lapsed", through: 1 })).toBeNull();
 });

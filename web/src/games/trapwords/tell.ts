@@ -2,10 +2,10 @@
 
 import { listed } from "../../i18n/words";
 import type { Outcome } from "../../wire/messages";
-import type { Claim, Event, GameEnded, Mark, SaidWord, Seen } from "../../wire/trapwords";
+import type { Claim, Event, GameEnded, Mark, SaidWord, Seen, View } from "../../wire/trapwords";
 import type { Speaker } from "../game";
 import { openly, teller } from "../teller";
-import { strongest } from "./reading";
+import { strongest, winnersOf } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
 import { card, teamName, teamTitle, wishText } from "./words";
@@ -18,9 +18,11 @@ export function tell(event: Seen, speaker: Speaker): string | null {
   return sentence(event, speaker);
 }
 
-export function ending(outcome: Outcome, speaker?: Speaker): string {
+export function ending(outcome: Outcome, speaker?: Speaker, view?: View): string {
   if (outcome.winners.length === 0) return say("game_ended.monster");
   if (outcome.winners.length === outcome.points.length) return say("game_ended.both");
+  // Who is in which team is not told by an outcome.
+  if (view) return say("game_ended.team", { team: teamTitle(winnersOf(view)[0] ?? 0) });
   return say("game_ended.one", { names: listed(outcome.winners.map((it) => speaker?.name(it) ?? String(it + 1))) });
 }
 

@@ -260,6 +260,15 @@ export const table = {
   "over.picture.wins": "The {monster}, unbeaten",
   "over.room": "reached room {n}",
 
+  // On stage.
+  "drama.found": "{team} finds it",
+  "drama.found.by": "{name} finds it, for {team}",
+  "drama.fuse": "A fuse is lit",
+  "drama.fuse.aloud": "A clue…",
+  "drama.snap": "{team} steps into the trap",
+  "drama.door": "Room {n} opens.",
+  "drama.fall": "The monster falls",
+
   "round.moves": "In the dungeon",
   "round.moved": "{team} moves to room {n}.",
   "round.prowls": "Nobody came closer, so the monster comes to room {n}.",

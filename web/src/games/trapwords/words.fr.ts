@@ -252,6 +252,14 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "over.picture.wins": "Le monstre invaincu : {monster}",
   "over.room": "arrivés en salle {n}",
 
+  "drama.found": "{team} ont trouvé",
+  "drama.found.by": "{name} a trouvé, pour {team}",
+  "drama.fuse": "Une mèche s’allume",
+  "drama.fuse.aloud": "Un indice…",
+  "drama.snap": "{team} tombent dans le piège",
+  "drama.door": "La salle {n} s’ouvre.",
+  "drama.fall": "Le monstre tombe",
+
   "round.moves": "Dans le donjon",
   "round.moved": "{team} passent en salle {n}.",
   "round.prowls": "Personne n’a avancé : le monstre vient en salle {n}.",

@@ -5,6 +5,7 @@ import type { Team } from "../../wire/messages";
 import type { CardName, TurnResult, View, What } from "../../wire/trapwords";
 import { cards as cardsEn } from "./cards.en";
 import { cards as cardsFr } from "./cards.fr";
+import { winnersOf } from "./reading";
 import { table as en } from "./words.en";
 import { table as fr } from "./words.fr";
 
@@ -22,7 +23,7 @@ export function teamTitle(team: Team): string {
 }
 
 /** What became of a turn, in a line. */
-export function titleOf(result: TurnResult): string {
+export function titleOf(result: Pick<TurnResult, "team" | "end" | "secret" | "claims">): string {
   const upheld = result.claims.filter((it) => it.verdict === "upheld");
   const isRule = result.end === "stopped" && upheld.every((it) => !it.trap);
   return (
@@ -31,6 +32,13 @@ export function titleOf(result: TurnResult): string {
       secret: result.secret,
     }) ?? ""
   );
+}
+
+/** Who has won: a team, both, or the monster. */
+export function winTitle(view: View): string {
+  const [team, second] = winnersOf(view);
+  if (team === undefined) return say("over.monster");
+  return second === undefined ? say("over.one", { team: teamTitle(team) }) : say("over.both");
 }
 
 /** What a team asks for, in the middle of a sentence. */
