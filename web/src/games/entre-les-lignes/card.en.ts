@@ -21,4 +21,7 @@ export const card = {
   "option.drawing_pace": "Clock for drawing",
   "option.voting_pace": "Clock for voting",
   "option.first": "Who is active first",
+  "level.novice.text": "Draws what everybody would, and reads drawings less well.",
+  "level.regular.text": "Hints a little, and reads better.",
+  "level.expert.text": "Hints subtly, and reads best.",
 } as const;

@@ -23,4 +23,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.drawing_pace": "Horloge pour dessiner",
   "option.voting_pace": "Horloge pour voter",
   "option.first": "Premier joueur actif",
+  "level.novice.text": "Dessine ce que tout le monde dessinerait, et lit moins bien les dessins.",
+  "level.regular.text": "Suggère un peu, et lit mieux.",
+  "level.expert.text": "Suggère finement, et lit le mieux.",
 };

@@ -7,7 +7,8 @@ import Emblem from "./Emblem.svelte";
 
 export const card = gameCard(Emblem, "olive", [en, fr], {
   order: {
-    language: ["fr", "en"],
+    language: ["fr", "en", "both"],
+    difficulty: ["all", "easy", "usual", "hard"],
     number: [1, 2, 3, 4, 5, "random"],
     rounds: ["full", "short"],
     authors: ["hidden", "open"],
@@ -18,5 +19,7 @@ export const card = gameCard(Emblem, "olive", [en, fr], {
     drawing_pace: { each: "phase", seconds: 180, last: 180 },
     voting_pace: { each: "phase", seconds: 90, last: 90 },
   },
+  hasLesson: true,
+  hasPacks: true,
   playsOn: true,
 });

@@ -1,10 +1,11 @@
 /** What Table and Hand share: my paper, the token in my hand, what is looked at, and how far the reveal is. Knows no page. */
 
 import { type Doors, doorsOf } from "../../draw/paper.svelte";
+import { Scene } from "../../ui/scene.svelte";
 import type { Action, Seen, Spot, View, Vote } from "../../wire/entre-les-lignes";
 import type { GameProps, PartProps } from "../game";
 import { allows, isOffered } from "../offers";
-import { Ceremony } from "./ceremony.svelte";
+import { type Act, type Pace, scriptOf } from "./acts";
 import { Paper } from "./paper.svelte";
 
 /** What its table and its hand are given, and of that their parts. */
@@ -13,7 +14,7 @@ export type Given = PartProps<View, Action, Reading>;
 
 export class Reading {
   readonly paper: Paper;
-  readonly ceremony = new Ceremony();
+  readonly scene = new Scene<Act>();
   /** The token that was picked and not laid yet, or not to vote. */
   private held = $state<Vote | null>(null);
   /** Which drawing is looked at closely. */
@@ -23,6 +24,8 @@ export class Reading {
   /** Time ran out in this phase, or ended the one before. */
   isLate = $state(false);
   private moment = "";
+  /** Of which round the scene is. */
+  private round = 0;
   private laid: Vote | null = null;
 
   constructor(doors: Doors) {
@@ -42,7 +45,7 @@ export class Reading {
     this.held = null;
     this.spot = null;
     this.isLate = false;
-    this.ceremony.clear();
+    this.scene.skip();
   }
 
   /** What no view tells. */
@@ -51,9 +54,28 @@ export class Reading {
     if (news.some((it) => it.type === "time_ran_out")) this.isLate = true;
   }
 
+  /** A reveal that was just heard of is played act by act. */
+  perform(news: readonly Seen[], pace?: Pace): void {
+    for (const it of news) {
+      if (it.type !== "round_revealed") continue;
+      this.round = it.result.round;
+      this.scene.play(this.moment, scriptOf(pace));
+    }
+  }
+
+  /** Whether what is played now still keeps something back. */
+  get isRevealing(): boolean {
+    return !this.scene.has("points");
+  }
+
+  /** Whether this round's result is not to be told yet. */
+  hides(round: number): boolean {
+    return this.isRevealing && this.round === round;
+  }
+
   /** Told by the play area first, one thing after the other: the log waits. */
   holds(event: Seen): boolean {
-    return event.type === "round_revealed" && this.ceremony.hides(event.result.round);
+    return event.type === "round_revealed" && this.hides(event.result.round);
   }
 
   /** The token in my hand: picked, or laid before. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BLANK } from "../../draw/strokes";
 import type { Seen } from "../../wire/entre-les-lignes";
-import { ACTS, Ceremony, PAUSE } from "./ceremony.svelte";
+import { skip } from "../../ui/skips";
+import { ACTS, PAUSE } from "./acts";
 import { Reading } from "./ctrl.svelte";
 import { OWN, places, RESULT, revealView, voteView } from "./fixture";
 import { open, openedOf } from "./open";
@@ -94,26 +95,15 @@ it("keeps a round's result from the log and its points from the strip while it i
   const points = () => notes(view, ctrl).map((it) => it.points);
   ctrl.settle("ABCD", 1, view);
   expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
-  ctrl.ceremony.begin(1);
+  ctrl.perform([told(1)]);
   expect([ctrl.holds(told(1)), ctrl.holds(told(0)), ctrl.holds({ type: "went_on", seat: 2 })]).toEqual([
     true,
     false,
     false,
   ]);
   expect(points()).toEqual([3, 1, 1, 1]);
-  ctrl.ceremony.skip();
+  ctrl.scene.skip();
   expect([ctrl.holds(told(1)), points()]).toEqual([false, [5, 1, 1, 1]]);
-});
-
-it("knows what came on stage last, also at the end, and nothing where nothing was played", () => {
-  const ceremony = new Ceremony();
-  expect(ceremony.act).toBe(null);
-  ceremony.begin(1);
-  expect(ceremony.act).toBe("votes");
-  ceremony.skip();
-  expect(ceremony.act).toBe("points");
-  ceremony.clear();
-  expect(ceremony.act).toBe(null);
 });
 
 it("remembers that time was up until the next phase or the next objection", () => {
@@ -131,18 +121,25 @@ it("remembers that time was up until the next phase or the next objection", () =
   expect(ctrl.isLate).toBe(false);
 });
 
-it("reveals one thing after the other, or all at once", () => {
-  const ceremony = new Ceremony();
-  expect(ceremony.isOn).toBe(false);
-  ceremony.begin(1);
-  expect(ACTS.map((it) => ceremony.has(it))).toEqual([true, false, false, false, false]);
+it("reveals one thing after the other, once for each round, or all at once", () => {
+  const ctrl = table();
+  const told: Seen = { type: "round_revealed", result: RESULT, deadline: null };
+  ctrl.settle("ABCD", 1, revealView());
+  expect(ctrl.isRevealing).toBe(false);
+  ctrl.perform([told]);
+  expect(ACTS.map((it) => ctrl.scene.has(it))).toEqual([true, false, false, false, false]);
   vi.advanceTimersByTime(2 * PAUSE);
-  expect(ACTS.filter((it) => ceremony.has(it))).toEqual(["votes", "word", "accomplice"]);
-  ceremony.skip();
-  expect(ceremony.has("points")).toBe(true);
-  ceremony.begin(2);
-  vi.advanceTimersByTime(10 * PAUSE);
-  expect(ceremony.isOn).toBe(false);
+  ctrl.perform([told]);
+  expect(ACTS.filter((it) => ctrl.scene.has(it))).toEqual(["votes", "word", "accomplice"]);
+  vi.advanceTimersByTime(2 * PAUSE);
+  expect([ctrl.scene.act, ctrl.isRevealing]).toEqual(["points", false]);
+  // The first round of the next game is another one.
+  ctrl.settle("ABCD", 2, revealView());
+  ctrl.perform([told]);
+  expect(ctrl.isRevealing).toBe(true);
+  skip();
+  expect(ctrl.scene.act).toBe(null);
+  expect(ctrl.isRevealing).toBe(false);
 });
 
 it("opens what everybody knew: words, votes and artists", () => {

@@ -50,6 +50,7 @@ export function viewOf(change: Partial<View> = {}): View {
       drawing_pace: "off",
       voting_pace: "off",
       pack: "tablee",
+      difficulty: "all",
       first: "random",
     },
     number: 1,

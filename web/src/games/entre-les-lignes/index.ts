@@ -2,7 +2,8 @@
 
 import { isHidden } from "../../browser/wake";
 import type * as Lines from "../../wire/entre-les-lignes";
-import { game } from "../game";
+import { roundGame } from "../game";
+import { isOffered } from "../offers";
 import { svelte } from "../svelte.svelte";
 import { ctrl, type Reading } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
@@ -13,17 +14,23 @@ import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
+import { HUNG } from "./tv/pace";
 
-export default game<Lines.View, Lines.Action, Lines.Seen, Reading>({
+export default roundGame<Lines.View, Lines.Action, Lines.Seen, Reading>({
   Table: svelte(Table),
   Hand: svelte(Hand),
+  // Paper and pictures want all the height there is.
+  hand: "beside",
+  // One draws on the table; all the rest a hand can do beside the wall of a television.
+  needsTable: (view) => isOffered(view.offers, "draw"),
+  encore: (view) => view.gallery.length * HUNG,
   ctrl: () => ctrl(isHidden),
   now,
-  stage: (view) => `${view.round} ${view.phase}`,
   ...telling,
+  why,
   notes,
-  holds: (event, ctrl) => ctrl.holds(event),
-  refusal: (code) => refusal.find(code),
+  refusal: refusal.find,
   sound,
   open,
 });

@@ -1,10 +1,12 @@
 /** A drawing on a wall, whatever is known of it by now. */
 
+import type { Cheers, Place } from "../game";
 import type { RoundResult, Spot, View } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
 import { say as sayOf } from "../../draw/words";
 import { say } from "./words";
 import { spotName } from "./reading";
+import { inOwnTongue } from "../tongue";
 
 export interface Piece {
   readonly spot: Spot;
@@ -14,6 +16,14 @@ export interface Piece {
   readonly word: string;
   readonly description: string;
   readonly isSentBack: boolean;
+}
+
+/** What hangs once rounds are over, on a telephone and on a television. */
+export interface GalleryProps {
+  gallery: readonly RoundResult[];
+  people: readonly Place[];
+  code: string;
+  cheers: Cheers | undefined;
 }
 
 type Name = (seat: Seat) => string;
@@ -38,6 +48,6 @@ export function labelOf(piece: Piece, name: Name): string {
   const spot = spotName(piece.spot);
   if (piece.seat === null || !piece.word)
     return piece.drawing ? spot : `${spot}, ${sayOf("frame.blank").toLowerCase()}`;
-  const label = say("frame.of", { spot, name: name(piece.seat), word: piece.word });
+  const label = say("frame.of", { spot, name: name(piece.seat), word: inOwnTongue(piece.word) });
   return piece.description ? `${label} : ${piece.description}` : label;
 }

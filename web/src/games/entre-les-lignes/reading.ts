@@ -1,8 +1,9 @@
 /** Reads a view: who is awaited, who drew what, who voted for whom, and why there are points. */
 
-import type { Exhibit, RoundResult, Spot, View } from "../../wire/entre-les-lignes";
+import type { Exhibit, OpenObjection, RoundResult, Spot, View } from "../../wire/entre-les-lignes";
 import type { Seat } from "../../wire/messages";
 import type { Place } from "../game";
+import { inOwnTongue } from "../tongue";
 import { say } from "./words";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
@@ -37,6 +38,15 @@ export function spotName(spot: Spot): string {
   return spot === "active" ? say("spot.active") : say("spot.letter", { letter: spot });
 }
 
+/** Who has answered whether there are letters, and who still looks. */
+export function voicesOf({ judges, spoken }: OpenObjection, name: (seat: Seat) => string) {
+  return judges.map((seat) =>
+    spoken.includes(seat)
+      ? ({ name: name(seat), text: say("object.spoke"), icon: "check", side: "heard" } as const)
+      : ({ name: name(seat), text: say("object.waits"), icon: "eye", side: "unheard" } as const),
+  );
+}
+
 export function exhibitAt(result: RoundResult, spot: Spot): Exhibit | null {
   return result.exhibits.find((it) => it.spot === spot) ?? null;
 }
@@ -57,7 +67,10 @@ export function hasPlayed(result: RoundResult, seat: Seat): boolean {
 /** People as they were when a round was played: a seat may have been taken over since. */
 export function peopleIn(result: RoundResult, people: readonly Place[]): readonly Place[] {
   const sitters = new Map(result.exhibits.map((it) => [it.seat, it.sitter]));
-  return people.map((it) => ({ ...it, name: it.before?.[sitters.get(it.seat) ?? -1] ?? it.name }));
+  return people.map((it) => {
+    const earlier = it.before?.[sitters.get(it.seat) ?? -1];
+    return earlier === undefined ? it : { ...it, name: earlier, isYou: false };
+  });
 }
 
 /** The same, by name. */
@@ -88,6 +101,6 @@ export function reasonOf(result: RoundResult, seat: Seat, name: (seat: Seat) => 
 
 /** « Lou : avion »: what stands under a drawing that is kept. */
 export function captionOf(exhibit: Exhibit, name: (seat: Seat) => string): string {
-  const given = { name: name(exhibit.seat), word: exhibit.word };
+  const given = { name: name(exhibit.seat), word: inOwnTongue(exhibit.word) };
   return exhibit.spot === "active" ? say("caption.active", given) : say("caption", { letter: exhibit.spot, ...given });
 }

@@ -7,10 +7,10 @@ import type { Reading } from "./ctrl.svelte";
 import { isCorrecting, lastOf } from "./reading";
 import { say } from "./words";
 
-export function notes(view: View, ctrl?: Pick<Reading, "ceremony">): readonly SeatNote[] {
+export function notes(view: View, ctrl?: Pick<Reading, "hides">): readonly SeatNote[] {
   const last = lastOf(view);
   // Points that are not told yet are not counted yet.
-  const hidden = last && ctrl?.ceremony.hides(last.round) ? last.scores : [];
+  const hidden = last && ctrl?.hides(last.round) ? last.scores : [];
   return view.places.map((place, seat) => ({
     points: place.points - (hidden[seat]?.points ?? 0),
     isActive: view.active === seat && view.outcome === null,

@@ -8,6 +8,7 @@ import { openly, teller } from "../teller";
 import { ROMAN, spotName } from "./reading";
 import { story as en } from "./story.en";
 import { story as fr } from "./story.fr";
+import { inOwnTongue } from "../tongue";
 
 const { say, by } = teller(en, fr);
 
@@ -48,7 +49,9 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
     case "word_dealt":
       return by("word_dealt", event.active, speaker, { round: event.round });
     case "round_dealt": {
-      const all = event.words.flatMap((word, seat) => (word ? [say("open.word", { who: name(seat), word })] : []));
+      const all = event.words.flatMap((word, seat) =>
+        word ? [say("open.word", { who: name(seat), word: inOwnTongue(word) })] : [],
+      );
       return say("open.dealt", {
         round: event.round,
         active: name(event.active),
@@ -109,7 +112,7 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
 function revealed(result: RoundResult, { name }: Speaker): string {
   const points = result.scores.flatMap(({ points: n }, seat) => (n > 0 ? [say("points", { who: name(seat), n })] : []));
   const told = say("round_revealed", {
-    word: result.word,
+    word: inOwnTongue(result.word),
     active: name(result.active),
     accomplice: name(result.accomplice),
     letter: result.right,
