@@ -15,4 +15,7 @@ export const card = {
   "option.joker.per_game": "one per game",
   "option.joker.per_round": "one per round",
   "option.first.ask": "Who begins? In the book, the oldest of you",
+  "level.novice.text": "Strikes out what it hears, asks what comes to mind, and sometimes guesses early.",
+  "level.regular.text": "Asks what shortens its list most.",
+  "level.expert.text": "Also thinks of what its questions tell you.",
 } as const;

@@ -17,4 +17,7 @@ export const card: { readonly [K in keyof typeof en]: string } = {
   "option.joker.per_game": "un par partie",
   "option.joker.per_round": "un par manche",
   "option.first.ask": "Qui commence ? Dans le livret, le plus âgé",
+  "level.novice.text": "Raye ce qu’il entend, demande ce qui lui vient, et devine parfois trop tôt.",
+  "level.regular.text": "Demande ce qui raccourcit le plus sa liste.",
+  "level.expert.text": "Pense aussi à ce que ses questions vous apprennent.",
 };

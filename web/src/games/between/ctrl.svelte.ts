@@ -1,10 +1,11 @@
 /** What a person has chosen so far and not sent: a tool, a seat, numbers, cards. Knows no page. */
 
+import { Scene } from "../../ui/scene.svelte";
 import type { Action, Interval, JokerAnswered, Seen, View } from "../../wire/between";
 import type { Seat } from "../../wire/messages";
 import type { GameProps, PartProps } from "../game";
 import { allows, isIdle, isOffered } from "../offers";
-import { markOf, nextMark, offerTo, othersOf, seatsFor, valuesOf, whyNot, type Reason } from "./reading";
+import { markOf, nextMark, offerTo, othersOf, seatsFor, turnsOf, valuesOf, whyNot, type Reason } from "./reading";
 
 export type Tool = "hide" | "ask" | "announce" | "joker" | "note" | "look";
 
@@ -23,7 +24,15 @@ const ACTION = {
 export type Props = GameProps<View, Action, Seen, Choosing>;
 export type Given = PartProps<View, Action, Choosing>;
 
+/** A breath, then each interval that nobody found, by seat. */
+export type Act = "breath" | `${Seat}`;
+export const BREATH = 900;
+/** Milliseconds for two cards to be turned over and read. */
+export const TURNED = 1_100;
+
 export class Choosing {
+  /** The end of a round: intervals are turned over one by one. */
+  readonly scene = new Scene<Act>();
   private taken = $state<Taken | null>(null);
   private whom = $state<Seat | null>(null);
   /** Numbers tapped on the board, the latest last. */
@@ -40,6 +49,25 @@ export class Choosing {
   private turn = "";
   /** How many jokers were answered before this turn. */
   private heard = $state(0);
+
+  /** What nobody found was just turned over: one after the other, whoever leads last. */
+  perform(view: View, news: readonly Seen[]): void {
+    const turned = news.find((it) => it.type === "intervals_turned");
+    if (!turned) return;
+    const { points, winners } = view.outcome ?? { points: view.last_round?.points ?? [], winners: [] };
+    const acts = turnsOf(turned.unfound, points, winners).map((seat) => [`${seat}`, TURNED] as const);
+    this.scene.play(turned, [["breath", BREATH], ...acts]);
+  }
+
+  /** Whether this seat's cards lie open by now. */
+  isTurned(seat: Seat): boolean {
+    return this.scene.has(`${seat}`);
+  }
+
+  /** Shown on the cloth first, card by card: the log waits. */
+  holds(event: Seen): boolean {
+    return event.type === "intervals_turned" && this.scene.about === event;
+  }
 
   /** A new moment makes old choices void; the seat one looks at stays. */
   settle(view: View): void {

@@ -2,9 +2,22 @@
 
 import type { OpenPlace, View } from "../../wire/between";
 import type { Offer } from "../../wire/messages";
-import { OPEN } from "./lesson";
+import { seated } from "../seated";
 
-const PLACE: OpenPlace = { ...OPEN, hand_size: 4 };
+export const people = seated(["Ada", "Lou", "Max", "Zoé"], (seat) => ({ isYou: seat === 0 }));
+
+const PLACE: OpenPlace = {
+  hand_size: 4,
+  has_chosen: true,
+  between: [],
+  above: [],
+  noes: [],
+  is_found: false,
+  is_conceded: false,
+  is_out: false,
+  has_joker: true,
+  points: 0,
+};
 
 export const MY_HAND = [1, 9, 16, 24] as const;
 const FREE = Array.from({ length: 24 }, (_, at) => at + 1).filter((it) => ![...MY_HAND, 8, 15].includes(it));
@@ -68,8 +81,10 @@ export function viewOf(change: Partial<View> = {}): View {
     questions: [[3, 1, 6, "between"]],
     finds: [],
     whispers: [],
+    unfound: [],
     last_round: null,
     last_conceded: [],
+    last_unfound: [],
     outcome: null,
     offers: [askOffer(1, [4, 6, 17]), askOffer(2), askOffer(3), JOKER],
     ...change,

@@ -11,7 +11,14 @@ export interface Fresh {
   readonly turned: readonly Seat[];
   readonly scored: readonly Seat[];
   readonly isNo: (seat: Seat, value: number) => boolean;
-  readonly said: (seat: Seat) => { readonly text: string; readonly isStrong: boolean } | null;
+  readonly said: (seat: Seat) => Spoken | null;
+}
+
+/** A word said at a place, and which moment it is. */
+export interface Spoken {
+  readonly text: string;
+  readonly isStrong: boolean;
+  readonly moment: "answer" | "found" | "whisper" | "missed";
 }
 
 export function freshOf(news: readonly Seen[]): Fresh {
@@ -52,20 +59,28 @@ function speaker(event: Seen): Seat | null {
   }
 }
 
-function word(event: Seen): { text: string; isStrong: boolean } | null {
+function word(event: Seen): Spoken | null {
   switch (event.type) {
     case "question_answered":
-      return { text: say(`said.${event.answer}`, { n: event.value }), isStrong: event.answer !== "no" };
+      return {
+        text: say(`said.${event.answer}`, { n: event.value }),
+        isStrong: event.answer !== "no",
+        moment: "answer",
+      };
     case "interval_found":
-      return { text: say("said.found"), isStrong: true };
+      return { text: say("said.found"), isStrong: true, moment: "found" };
     // Only the two who whisper are told the answer.
     case "joker_answered":
-      return { text: say(`said.joker.${event.is_hidden ? "yes" : "no"}`, { n: event.value }), isStrong: true };
+      return {
+        text: say(`said.joker.${event.is_hidden ? "yes" : "no"}`, { n: event.value }),
+        isStrong: true,
+        moment: "whisper",
+      };
     case "joker_played":
-      return { text: say("said.joker"), isStrong: false };
+      return { text: say("said.joker"), isStrong: false, moment: "whisper" };
     case "proposal_missed":
     case "proposal_failed":
-      return { text: say("said.missed"), isStrong: true };
+      return { text: say("said.missed"), isStrong: true, moment: "missed" };
     default:
       return null;
   }

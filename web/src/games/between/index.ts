@@ -1,31 +1,30 @@
 /** Between at the table. */
 
-import { words } from "../../i18n/words";
 import type * as Between from "../../wire/between";
-import { game } from "../game";
+import { roundGame } from "../game";
 import { svelte } from "../svelte.svelte";
 import { ctrl, type Choosing } from "./ctrl.svelte";
 import Hand from "./Hand.svelte";
 import { now } from "./now";
 import { open } from "./open";
-import { refusals as en } from "./refusals.en";
-import { refusals as fr } from "./refusals.fr";
+import { refusal } from "./refusals";
 import { sound } from "./sound";
 import { notes } from "./strip";
 import Table from "./Table.svelte";
 import * as telling from "./tell";
+import { why } from "./why";
 
-const refusal = words(en, fr);
-
-export default game<Between.View, Between.Action, Between.Seen, Choosing>({
+export default roundGame<Between.View, Between.Action, Between.Seen, Choosing>({
   Table: svelte(Table),
   Hand: svelte(Hand),
+  // Cards, sheets, whom and which number: the hand has all of it. Somebody who watches has none.
+  needsTable: (view) => view.seat === null,
   ctrl,
   now,
-  stage: (view) => `${view.round} ${view.phase}`,
   ...telling,
+  why,
   notes,
-  refusal: (code) => refusal.find(code),
+  refusal: refusal.find,
   sound,
   open,
 });

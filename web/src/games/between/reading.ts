@@ -1,6 +1,6 @@
 /** What can be read off a view: where each number is, who sits where, what may be chosen. */
 
-import type { Interval, Mark, OpenPlace, View } from "../../wire/between";
+import type { Interval, Mark, OpenPlace, Unfound, View } from "../../wire/between";
 import type { Choice, Offer, Seat } from "../../wire/messages";
 import { offersOf } from "../offers";
 
@@ -24,14 +24,25 @@ export function lyingOf(view: View, value: number): Lying | null {
   for (const [seat, place] of view.places.entries()) {
     if (place.between.includes(value)) return { seat, where: "between" };
     if (place.above.includes(value)) return { seat, where: "above" };
-    if (foundOf(view, seat)?.includes(value)) return { seat, where: "found" };
+    if (openOf(view, seat)?.includes(value)) return { seat, where: "found" };
   }
   return null;
 }
 
-/** The interval of a seat that was found, or shown, this round. */
-export function foundOf(view: View, seat: Seat): Interval | null {
-  return view.finds.find(([, whom]) => whom === seat)?.[2] ?? null;
+/** The interval of a seat that lies open: found or shown this round, or turned over at its end. */
+export function openOf(view: Pick<View, "finds" | "unfound">, seat: Seat): Interval | null {
+  const found = view.finds.find(([, whom]) => whom === seat)?.[2];
+  return found ?? view.unfound.find(([whom]) => whom === seat)?.[1] ?? null;
+}
+
+/** In which order what nobody found is turned over: who leads comes late, who has won last. */
+export function turnsOf(
+  unfound: readonly Unfound[],
+  points: readonly number[],
+  winners: readonly Seat[] = [],
+): readonly Seat[] {
+  const rank = (seat: Seat): number => (points[seat] ?? 0) + (winners.includes(seat) ? NUMBERS.length : 0);
+  return unfound.map(([seat]) => seat).toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function noesOf(view: View, value: number): readonly Seat[] {

@@ -43,6 +43,8 @@ export const story = {
   "note_taken.crossed.they": "{who} crosses out the {value} on the sheet for {whom}.",
   "note_taken.circled.they": "{who} circles the {value} on the sheet for {whom}.",
   "note_taken.blank.they": "{who} clears the {value} on the sheet for {whom}.",
+  intervals_turned: "Nobody found {list}.",
+  "intervals_turned.one": "{who} ({low} and {high})",
   ...rounds,
   "game_ended.five_points.i": "With five points, the game is yours.",
   "game_ended.five_points.they": "With five points, {who} wins the game.",

@@ -44,6 +44,8 @@ export const story: { readonly [K in keyof typeof storyEn]: string } = {
   "note_taken.crossed.they": "{who} barre le {value} sur son feuillet pour {whom}.",
   "note_taken.circled.they": "{who} entoure le {value} sur son feuillet pour {whom}.",
   "note_taken.blank.they": "{who} efface le {value} sur son feuillet pour {whom}.",
+  intervals_turned: "Personne n’a trouvé {list}.",
+  "intervals_turned.one": "{who} ({low} et {high})",
   ...rounds,
   "game_ended.five_points.i": "Avec cinq points, la partie est à vous.",
   "game_ended.five_points.they": "Avec cinq points, {who} gagne la partie.",

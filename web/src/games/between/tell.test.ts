@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { settings } from "../../store/settings.svelte";
 import type { Event, Seen } from "../../wire/between";
-import { inBothLanguages, itTellsWhole } from "../whole";
+import { inBothLanguages, itTellsOpenly, itTellsWhole } from "../whole";
 import { ending, tell, tellOpen } from "./tell";
 
 const NAMES = ["Ada", "Lou", "Max", "Zoé"];
@@ -37,6 +37,13 @@ const EVENTS: readonly Seen[] = [
   { type: "interval_conceded", seat: 0, to: 1, interval: [8, 15] },
   { type: "interval_conceded", seat: 2, to: 0, interval: [8, 15] },
   { type: "interval_conceded", seat: 2, to: 1, interval: [8, 15] },
+  {
+    type: "intervals_turned",
+    unfound: [
+      [0, [8, 15]],
+      [3, [2, 4]],
+    ],
+  },
   { type: "time_stretched", seat: 0, deadline: 5 },
   { type: "time_stretched", seat: 1, deadline: 5 },
   { type: "time_ran_out", seats: [1] },
@@ -47,28 +54,16 @@ const EVENTS: readonly Seen[] = [
 inBothLanguages((language) => {
   itTellsWhole(EVENTS, tell, speaker);
 
-  it("tells everything when everything is open", () => {
-    const dealt: Event = {
-      type: "round_dealt",
-      round: 1,
-      first: 1,
-      hands: [
-        [1, 8],
-        [2, 5],
-      ],
-      deadline: null,
-    };
-    expect(tellOpen(dealt, speaker.name)).toContain(language === "fr" ? "1 8\u202f; Lou" : "1 8; Lou");
-    expect(tellOpen({ type: "joker_answered", asker: 1, whom: 2, value: 5, is_hidden: true }, speaker.name)).toMatch(
-      /Lou.*Max/,
-    );
-    expect(tellOpen({ type: "note_taken", seat: 1, whom: 2, value: 5, mark: "circled" }, speaker.name)).toMatch(
-      /Lou.*5/,
-    );
-    expect(tellOpen({ type: "interval_chosen", seat: 3, interval: [2, 9], by_lot: false }, speaker.name)).toMatch(
-      /Zoé.*2.*9/,
-    );
-  });
+  const hands = ["1 8", "2 5"].map((hand) => hand.split(" ").map(Number));
+  itTellsOpenly<Event>(tellOpen, speaker, [
+    [
+      { type: "round_dealt", round: 1, first: 1, hands, deadline: null },
+      language === "fr" ? /1 8\u202f; Lou/ : /1 8; Lou/,
+    ],
+    [{ type: "joker_answered", asker: 1, whom: 2, value: 5, is_hidden: true }, /Lou.*Max/],
+    [{ type: "note_taken", seat: 1, whom: 2, value: 5, mark: "circled" }, /Lou.*5/],
+    [{ type: "interval_chosen", seat: 3, interval: [2, 9], by_lot: false }, /Zoé.*2.*9/],
+  ]);
 });
 
 it("says who won and why", () => {

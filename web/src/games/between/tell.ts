@@ -36,6 +36,12 @@ function sentence(event: Seen | Event, speaker: Speaker): string | null {
         first: first(event.first, speaker),
       });
     }
+    case "intervals_turned": {
+      const each = event.unfound.map(([seat, [low, high]]) =>
+        say("intervals_turned.one", { who: speaker.name(seat), low, high }),
+      );
+      return say("intervals_turned", { list: listed(each) });
+    }
     case "round_ended":
       return scored(say, event.result, speaker);
     case "game_ended":
@@ -62,7 +68,16 @@ function first(seat: Seat, speaker: Speaker): string {
 
 type Plain = Exclude<
   Seen | Event,
-  { type: "hand_dealt" | "round_dealt" | "round_ended" | "game_ended" | "clock_started" | "time_ran_out" }
+  {
+    type:
+      | "hand_dealt"
+      | "round_dealt"
+      | "intervals_turned"
+      | "round_ended"
+      | "game_ended"
+      | "clock_started"
+      | "time_ran_out";
+  }
 >;
 
 /** One sentence by the kind of event, what came of it, and whom it concerns. */
