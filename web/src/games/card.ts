@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { words, type Words } from "../i18n/words";
-import type { GameOnShelf, Preset } from "../link/api";
+import type { GameOnShelf } from "../link/api";
 import type { OptionValue } from "../link/schema";
 import { options as sharedEn } from "./options.en";
 import { options as sharedFr } from "./options.fr";
@@ -23,8 +23,6 @@ export interface GameCard {
   /** The colour of its tile, a token of ui/tokens.css. */
   readonly accent: "indigo" | "olive" | "saffron" | "madder";
   readonly pitch: () => string;
-  /** Presets that only this device can know, such as the puzzle of today. */
-  readonly presets?: () => readonly Preset[];
   readonly preset: (key: string) => { readonly title: string; readonly text: string };
   /** Option values in the order in which people like to read them; of a number, the few to offer. */
   readonly order: Readonly<Record<string, readonly OptionValue[]>>;
@@ -47,6 +45,10 @@ export interface GameCard {
   };
   /** Whether it is played on where nobody plays a seat; elsewhere a bot takes it. */
   readonly playsOn?: boolean;
+  /** Whether it is played with word cards, which a host may choose and write. */
+  readonly hasPacks?: boolean;
+  /** Whether everybody is to be quick at the same time, so that each needs a device of their own. */
+  readonly isRace?: boolean;
   /** Whether it can be learned in a minute: `games/<key>/Lesson.svelte`, or a package's `lesson.js`. */
   readonly hasLesson?: boolean;
   /** A word for a level of bots, where the game has one of its own. */

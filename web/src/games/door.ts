@@ -82,6 +82,17 @@ export interface Place {
   readonly isEmpty?: boolean;
 }
 
+/** What one may give to a drawing of somebody else. */
+export type Cheer = "heart" | "laugh";
+
+/** Hearts and laughs on what was drawn at this table. */
+export interface Cheers {
+  /** Who gave one to the drawing of this name, the first one first; somebody who has left has no name. */
+  readonly of: (drawing: string, kind: Cheer) => readonly { readonly name: string; readonly isYou: boolean }[];
+  /** Gives one, or takes it back; missing where nobody does, as on a television. */
+  readonly give?: ((drawing: string, kind: Cheer, on: boolean) => void) | undefined;
+}
+
 /** What Table and Hand are given. */
 export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined> {
   /** What this seat may see and do now; replaced as a whole, never changed. */
@@ -107,6 +118,14 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly ctrl: Ctrl;
   /** A step of a finished game: nothing is offered, and nothing waits to be read. */
   readonly isReplay?: boolean;
+  /** It set out from the middle of another game, or has cards one knows: what is remembered of games does not count it. */
+  readonly isVariation?: boolean;
+  /** What the coach has just told whoever sits here: an action, or as much of it as tells where to look. Light it up. */
+  readonly hint?: { readonly type: string; readonly [field: string]: unknown } | null;
+  /** Hearts and laughs on drawings whose makers everybody knows, of this game and of the one before. */
+  readonly cheers?: Cheers;
+  /** A television has the play area, and this screen only the hand: what is done on the table is done here. */
+  readonly isAlone?: boolean;
 }
 
 /** What a game's own end is given: who won, above what one may do now. */
@@ -115,6 +134,15 @@ export interface EndingProps<View extends AnyView> {
   readonly people: readonly Place[];
   /** For its heading. */
   readonly id: string;
+  /** It has just come to this: who has won is a moment, and the rest comes after it. */
+  readonly isNews?: boolean;
+}
+
+export interface TookProps<View extends AnyView> {
+  readonly view: View;
+  readonly code: string;
+  /** Its number at this table. */
+  readonly game: number;
 }
 
 /** Whom sentences are about. */
@@ -135,6 +163,8 @@ export interface Now {
 /** What the strip of seats shows beside a name. */
 export interface SeatNote {
   readonly points?: number;
+  /** They are cards that were won, and look it. */
+  readonly areCards?: boolean;
   readonly isActive?: boolean;
   /** What that means, where it is not a turn: « actif ». */
   readonly activeWord?: string;
@@ -143,13 +173,59 @@ export interface SeatNote {
   readonly note?: string;
   /** The sign of its team, where there are teams; the note names it too. */
   readonly team?: { readonly Mark: Part<{ team: number }>; readonly team: number };
+  /** The note without the team: beside the sign it is all that a television has room for. */
+  readonly doing?: string;
+}
+
+/** Six that suit every game, and those of ours. */
+export type Sound =
+  | "turn"
+  | "card"
+  | "coin"
+  | "right"
+  | "wrong"
+  | "end"
+  | "tube"
+  | "shout"
+  | "slide"
+  | "hush"
+  | "letter"
+  | "flip"
+  | "fuse"
+  | "snap"
+  | "door"
+  | "step"
+  | "roar"
+  | "pencil"
+  | "curtain"
+  | "cheer";
+
+/** What a bot answers when it is asked why, in one phrase. */
+export interface Reason {
+  readonly seat: Seat;
+  /** By its level; null of a bot that nothing is known of. It tells nothing that a spectator cannot know. */
+  readonly why: (level: string) => string | null;
 }
 
 export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined> {
   /** The play area. */
   readonly Table: Part<GameProps<View, Action, News, Ctrl>>;
+  /** The play area for a television: everything large, nothing to touch. Without it the Table is laid there. */
+  readonly Tv?: Part<GameProps<View, Action, News, Ctrl>>;
   /** My hand or tools, at the bottom, under the sentence. */
   readonly Hand?: Part<GameProps<View, Action, News, Ctrl>>;
+  /** On a broad page the sentence and the Hand stand beside the play area, for a board that wants all the height. */
+  readonly hand?: "beside";
+  /**
+   * While a television shows the table: whether this person needs the play area on their own screen too, for what is
+   * offered to them there or what they alone may see. Without it they always do.
+   */
+  readonly needsTable?: (view: View, ctrl: Ctrl) => boolean;
+  /**
+   * How many milliseconds the play area has on a television once the game is over, by turns with the results: as long
+   * as a gallery takes to pass. Without it, a moment before them.
+   */
+  readonly encore?: (view: View) => number;
   /** What Table and Hand share, such as the number chosen so far. */
   readonly ctrl?: () => Ctrl;
   /** With what Table and Hand share, while the game is on: what is still to be read comes first. */
@@ -158,19 +234,27 @@ export interface GameModule<View extends AnyView, Action, News, Ctrl = undefined
   readonly stage: (view: View) => string;
   /** One sentence for the log and the screen reader; null for what is not worth one. */
   readonly tell: (event: News, speaker: Speaker) => string | null;
+  /** Whose move this was, if it was one that everybody is told of, and why a bot of a level does such a thing. */
+  readonly why?: (event: News) => Reason | null;
   readonly notes: (view: View, ctrl: Ctrl) => readonly SeatNote[];
   /** Whether the play area still tells this, one thing after the other: until then the log and the voice are silent about it. */
   readonly holds?: (event: News, ctrl: Ctrl) => boolean;
   /** Who won, where names and points do not tell it: a team, or a monster. */
   readonly Ending?: Part<EndingProps<View>>;
+  /** What it took, told with the rest of how it ended. */
+  readonly Took?: Part<TookProps<View>>;
+  /** What all made together is looked at first once the game is over, and below it who won; who was alone always does. */
+  readonly isMadeTogether?: true;
   /** Why it ended, in a sentence; at the table with all that one saw last. */
   readonly ending: (outcome: NonNullable<View["outcome"]>, speaker: Speaker, view?: View) => string;
+  /** With how many hints one played, for those who compare their games. */
+  readonly helped?: (view: View) => number;
   /** A table of children: in French one says tu. */
   readonly saysTu?: true;
   /** What each person may choose while people gather, such as how things should look. */
   readonly LobbyExtra?: Part<Record<string, never>>;
   readonly refusal?: (code: string) => string | null;
-  readonly sound?: (event: News, seat: Seat | null) => "turn" | "card" | "coin" | "right" | "wrong" | "end" | null;
+  readonly sound?: (event: News, seat: Seat | null) => Sound | null;
   /** What an event of the finished game's log says, with everything open. */
   readonly tellOpen?: (event: unknown, name: (seat: Seat) => string) => string | null;
   /** One view with everything open, from what every seat saw at the same moment of a finished game. */
@@ -201,8 +285,16 @@ export type Screen<View extends AnyView = AnyView, Action = unknown, News = unkn
 export type ScreenOf<View extends AnyView = AnyView, Action = unknown, News = unknown, Ctrl = undefined> =
   Screen<View, Action, News, Ctrl> | ((house: House) => Screen<View, Action, News, Ctrl>);
 
-/** The one-minute lesson, which calls `onclose` at its end. */
-export type Lesson = Part<{ readonly onclose: () => void }>;
+/** What the one-minute lesson is given. */
+export interface LessonProps {
+  /** Back to where one was, at any moment. */
+  readonly onclose: () => void;
+  /** At the end, into a real game; missing where one learns at a table that waits. */
+  readonly onplay?: (() => void) | undefined;
+}
+
+/** The one-minute lesson, which calls `onplay` or `onclose` at its end. */
+export type Lesson = Part<LessonProps>;
 
 /** The default export of `lesson.js`. */
 export type LessonOf = (house: House) => Lesson;

@@ -19,3 +19,17 @@ export type AnyProps = GameProps<AnyView, unknown, unknown, unknown>;
 export function game<V extends AnyView, A, N, C = undefined>(module: GameModule<V, A, N, C>): AnyGameModule {
   return module as unknown as AnyGameModule;
 }
+
+/** A game in rounds that is told one thing after the other: each phase is a part of it, and the ctrl knows what is still to be told. */
+export function roundGame<
+  V extends AnyView & { readonly round: number; readonly phase: string },
+  A,
+  N,
+  C extends { holds(event: N): boolean },
+>(module: Omit<GameModule<V, A, N, C>, "stage" | "holds">): AnyGameModule {
+  return game({
+    stage: ({ round, phase }: V) => `${round} ${phase}`,
+    holds: (event: N, ctrl: C) => ctrl.holds(event),
+    ...module,
+  });
+}

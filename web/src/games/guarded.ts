@@ -19,6 +19,8 @@ const CARE: Readonly<Partial<Record<keyof AnyGameModule, Care>>> = {
   tell: { isSound: isTextOrNull, otherwise: () => null },
   tellOpen: { isSound: isTextOrNull, otherwise: () => null },
   notes: { isSound: Array.isArray, otherwise: () => [] },
+  needsTable: { isSound: (it) => typeof it === "boolean", otherwise: () => true },
+  encore: { isSound: (it) => typeof it === "number" && it >= 0, otherwise: () => 0 },
   holds: { isSound: () => true, otherwise: () => false },
   ending: { isSound: isText, otherwise: () => "" },
   refusal: { isSound: isTextOrNull, otherwise: () => null },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameOnShelf } from "../link/api";
 import { settings } from "../store/settings.svelte";
 import type { AnyView } from "./game";
-import { lesson, plainTable, table } from "./guest";
+import { coach, lesson, plainTable, table } from "./guest";
 
 const WORDS = {
   "words.fr.json": { "told.moved": "{who} joue {n}.", "action.move": "Jouer" },
@@ -45,6 +45,14 @@ it("plays plainly what the shelf does not know, and what has lost its words", as
   expect((await table(null)).tell(MOVED, speaker)).toBe("moved · 1 · 5");
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   expect((await plainTable(guest(""))).tell(MOVED, speaker)).toBe("Lou · moved · 5");
+});
+
+it("hints at an action as its button is called, and says nothing of what anything is worth", async () => {
+  const view = { seat: 0, offers: [], outcome: null } as AnyView;
+  const { worth, hint, hintsItself } = await coach(guest(""));
+  expect(hint("what", { type: "move", who: 1, n: 5 }, view, speaker).text).toBe("Jouer · Lou · 5");
+  expect(hint("where", { type: "move", who: 1 }, view, speaker).text).toBe("Jouer · Lou");
+  expect([worth(view, speaker), hintsItself]).toEqual([null, false]);
 });
 
 it("takes from a screen what it brings, and from the plain table what it does not", async () => {

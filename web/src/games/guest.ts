@@ -3,6 +3,7 @@
 import { wear } from "../browser/wear";
 import { fileOf, type GameOnShelf } from "../link/api";
 import { settings } from "../store/settings.svelte";
+import { coaching, type CoachWords } from "./coaching";
 import { INTERFACE, type House, type Lesson, type LessonOf, type Part, type Screen, type ScreenOf } from "./door";
 import type { AnyGameModule, AnyProps } from "./game";
 import { teller, type Teller } from "./telling";
@@ -30,6 +31,17 @@ export async function lesson(game: Guest): Promise<Lesson> {
   if (has(game, "screen.css")) await wear(`${base}screen.css`);
   return (await load<LessonOf>(`${base}lesson.js`))(houseOf(words));
 }
+
+/** No words for it but those of its buttons and fields: « Ask · Whom? Lou ». */
+export async function coach(game: Guest): Promise<CoachWords> {
+  const words = await wordsOf(game);
+  return coaching(plainCoach, plainCoach, {
+    worth: () => null,
+    gaps: (action, _, speaker) => ({ told: words().act(action, speaker) }),
+    rules: {},
+  });
+}
+const plainCoach = { "where.other": "{told}", "what.other": "{told}" };
 
 function has(game: Guest, file: string): boolean {
   return game?.face?.has.includes(file) ?? false;

@@ -9,7 +9,7 @@ export class Screen {
   module = $state.raw<AnyGameModule | null>(null);
   hasFailed = $state(false);
 
-  constructor(private readonly key: string) {
+  constructor(readonly key: string) {
     // Not at once: one may be asked for while something is drawn.
     Promise.resolve(key)
       .then(tableOf)

@@ -2,12 +2,23 @@
 
 import type { Component } from "svelte";
 import { games } from "../store/games.svelte";
-import type { Lesson } from "./door";
-import type { AnyGameModule } from "./game";
+import type { CoachWords } from "./coaching";
+import type { Lesson, LessonProps, Part } from "./door";
+import type { AnyGameModule, AnyProps } from "./game";
+import type { ReviewWords } from "./reviewing";
 import { svelte } from "./svelte.svelte";
 
 const tables = import.meta.glob<{ default: AnyGameModule }>(["./*/index.ts", "!./plain/index.ts"]);
-const lessons = import.meta.glob<{ default: Component<{ onclose: () => void }> }>("./*/Lesson.svelte");
+const televisions = import.meta.glob<{ default: Component<AnyProps> }>("./*/Tv.svelte");
+const lessons = import.meta.glob<{ default: Component<LessonProps> }>("./*/Lesson.svelte");
+const coaches = import.meta.glob<{ default: CoachWords }>("./*/coach.ts");
+const reviews = import.meta.glob<{ default: ReviewWords }>("./*/review.ts");
+
+/** What a game shows on a television: ours is fetched only there; without one, its play area. */
+export async function tvOf(key: string, module: AnyGameModule): Promise<Part<AnyProps>> {
+  const load = televisions[`./${key}/Tv.svelte`];
+  return load ? svelte((await load()).default) : (module.Tv ?? module.Table);
+}
 
 export async function tableOf(key: string): Promise<AnyGameModule> {
   const load = tables[`./${key}/index.ts`];
@@ -27,6 +38,19 @@ export async function lessonOf(key: string): Promise<Lesson> {
   if (load) return svelte((await load()).default);
   await games.renew();
   return (await import("./guest")).lesson(games.of(key));
+}
+
+/** How a game tells what looking back has found; null for one that nobody looks through. */
+export async function reviewWordsOf(key: string): Promise<ReviewWords | null> {
+  return (await reviews[`./${key}/review.ts`]?.())?.default ?? null;
+}
+
+/** How a game's coach speaks; of a package's game its action is told plainly, and nothing is said of worth. */
+export async function coachOf(key: string): Promise<CoachWords> {
+  const load = coaches[`./${key}/coach.ts`];
+  if (load) return (await load()).default;
+  await games.renew();
+  return (await import("./guest")).coach(games.of(key));
 }
 
 /** Where the scripts of a game come from that is not ours. */

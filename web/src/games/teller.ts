@@ -7,13 +7,13 @@ import type { Speaker } from "./game";
 export type Given = Readonly<Record<string, string | number>>;
 
 /** An event that says by its fields alone whom it is about. */
-interface Told {
+export interface Told {
   readonly type: string;
   readonly seat?: Seat;
   readonly outcome?: Outcome;
 }
 
-type Story = Readonly<Record<string, string>>;
+export type Story = Readonly<Record<string, string>>;
 
 export function teller<const En extends Story>(en: En, fr: { readonly [K in keyof En]: string }) {
   const say = words(en, fr);

@@ -50,6 +50,12 @@ it("says why it ended, with the names of those who won", () => {
   expect(teller({}, FIELDS, "fr").ending(outcome, speaker)).toBeNull();
 });
 
+it("calls an action as its button is called, with what is chosen for it", () => {
+  const { act } = teller({ "action.ask": "Ask", "value.value.7": "a seven" }, FIELDS, "en");
+  expect(act({ type: "ask", active: 1, value: 7 }, speaker)).toBe("Ask · Lou · a seven");
+  expect(act({ type: "end_turn" }, speaker)).toBe("End turn");
+});
+
 it("calls a thing by the first word there is, or by its name; an empty word hides it", () => {
   const { label } = teller({ "view.hand": "Cards", "view.own.hand": "My cards", "view.seed": "" }, FIELDS, "en");
   expect(label("hand", "view.own.hand", "view.hand")).toBe("My cards");

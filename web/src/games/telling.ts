@@ -24,6 +24,8 @@ export interface Teller {
   readonly find: (key: string, given?: Fields, speaker?: Speaker) => string | null;
   /** What happened, in a sentence; null where it is not worth one. */
   readonly tell: (event: unknown, speaker: Speaker) => string | null;
+  /** What an action is called, and what is chosen for it: « Ask · Lou · 5 ». */
+  readonly act: (action: Fields, speaker: Speaker) => string;
   /** What is to be done now, by me or by others; null without words for it. */
   readonly now: (view: Fields, speaker: Speaker, isMine: boolean) => string | null;
   /** Why it ended; null without words for it. */
@@ -98,9 +100,17 @@ export function teller(
     return [...texts.slice(who, who + 1), what, ...texts.filter((_, place) => place !== who)].join(" · ");
   }
 
+  function act({ type, ...fields }: Fields, speaker: Speaker): string {
+    const name = spell(type);
+    const called = first([`action.${name}`], {}, NOBODY) ?? human(name);
+    const chosen = Object.entries(fields).map(([field, it]) => value(field, it, speaker));
+    return [called, ...chosen].filter(Boolean).join(" · ");
+  }
+
   return {
     language,
     find,
+    act,
     say: (key, given, speaker) => find(key, given, speaker) ?? key,
     value,
     isSeat,

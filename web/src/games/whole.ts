@@ -27,3 +27,14 @@ export function itTellsWhole<Seen extends { readonly type: string }>(
   const named = events.map((event, at) => [`${at}: ${event.type}`, event] as const);
   it.each(named)("%s is a whole sentence", (_, event) => expectWhole(tell(event, speaker)));
 }
+
+/** Once a game is over nothing is hidden: each of these tells what only some knew. */
+export function itTellsOpenly<Event>(
+  tellOpen: (event: Event, name: Speaker["name"]) => string | null,
+  { name }: Speaker,
+  events: readonly (readonly [Event, RegExp])[],
+): void {
+  it("tells everything when everything is open", () => {
+    for (const [event, told] of events) expect(tellOpen(event, name)).toMatch(told);
+  });
+}

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryShelf } from "../../link/outbox";
 import { settings } from "../../store/settings.svelte";
 import type { Offers } from "../../wire/messages";
-import type { Place } from "../game";
+import { texts } from "../laid";
+import { seated } from "../seated";
 import { teller } from "../telling";
 import { Choosing, type PlainView, type Props } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
@@ -24,14 +25,7 @@ const WORDS = {
   "told.asked": "{seat} asks {whom}.",
   "ending.most": "{winners} had most.",
 };
-const people = ["Ada", "Lou", "Max"].map((name, seat): Place => ({
-  seat,
-  name,
-  token: seat,
-  isYou: seat === 0,
-  isHere: true,
-  isBot: seat === 2,
-}));
+const people = seated(["Ada", "Lou", "Max"], (seat) => ({ isYou: seat === 0, isBot: seat === 2 }));
 const one = (...values: (number | string)[]) => ({ type: "one_of", values, idle: [] }) as const;
 const ASK: Offers = [
   { action: "ask", fields: { whom: one(1, 2), value: { ...one(4, 5, 6), idle: [5] } } },
@@ -41,8 +35,6 @@ const ASK: Offers = [
 let pages: Record<string, unknown>[] = [];
 const act = vi.fn();
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
-const texts = (selector: string): string[] =>
-  all(selector).map((it) => (it.textContent ?? "").replace(/\s+/g, " ").trim());
 const touch = (selector: string, text: string): void => {
   all(selector)
     .find((it) => it.textContent?.trim().startsWith(text))!
