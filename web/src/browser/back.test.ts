@@ -154,10 +154,27 @@ it("leads from a table to the games, not to the form that opened it nor to a pap
 });
 
 it("leaves the page where it is when a paper is closed, and a page of before where it was left", async () => {
+  router.go("/rules/line");
   const { off } = await cover();
   off();
   await settled();
-  expect(steps.list.slice(0, 2).map((it) => it.scroll)).toEqual(["auto", "manual"]);
+  expect(steps.list.slice(1, 3).map((it) => it.scroll)).toEqual(["auto", "manual"]);
   router.go("/rules/between");
   expect(steps.scrollRestoration).toBe("auto");
+});
+
+it("leads from the rules to where one was among the games, and from a table to the way back to it", async () => {
+  const to = vi.fn();
+  vi.stubGlobal("scrollTo", to);
+  vi.stubGlobal("scrollY", 900);
+  for (const address of ["/rules/line", "/t/BCDF"]) {
+    router.go(address);
+    await back();
+  }
+  expect(to.mock.calls).toEqual([
+    [0, 0],
+    [0, 900],
+    [0, 0],
+    [0, 0],
+  ]);
 });

@@ -5,6 +5,11 @@ export function inviteLink(code: string, invite: string, address: string): strin
   return `${address || location.origin}/t/${code}${invite ? `#${invite}` : ""}`;
 }
 
+/** The deal by its name, and behind the # how one did with it. */
+export function dealLink(game: string, deal: string, told: string, address: string): string {
+  return `${address || location.origin}/deal/${game}/${deal}#${told}`;
+}
+
 /** Where somebody types the code by hand. */
 export function inviteHost(address: string): string {
   return address ? new URL(address).host : location.host;
@@ -29,5 +34,22 @@ export async function copy(text: string): Promise<boolean> {
     const done = document.execCommand("copy");
     area.remove();
     return done;
+  }
+}
+
+/** Whether the device hands on files such as this. */
+export function canShareFile(file: File): boolean {
+  return canShare() && typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+/** Through the device's own paper; false where it would not, and the file is to be kept otherwise. */
+export async function shareFile(file: File): Promise<boolean> {
+  if (!canShareFile(file)) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (why) {
+    // Whoever thinks better of it wants no file either.
+    return why instanceof Error && why.name === "AbortError";
   }
 }

@@ -1,4 +1,4 @@
-/** Sixteen animals and a machine on a field of 48 by 48; they differ by shape, not by colour alone. */
+/** Sixteen animals on a field of 48 by 48; they differ by shape, not by colour alone. */
 
 /** How a shape is filled: the animal's own tint, a pale patch, ink, a warm or a red detail, or not at all. */
 export type Fill = "tint" | "pale" | "ink" | "warm" | "red" | "none";
@@ -12,7 +12,7 @@ export interface Animal {
 }
 
 /** A round dot: an eye, a nose. */
-const dot = (x: number, y: number, r = 1.6): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const dot = (x: number, y: number, r = 1.6): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export const ANIMALS: readonly Animal[] = [
   {
@@ -222,21 +222,3 @@ export const ANIMALS: readonly Animal[] = [
     ],
   },
 ];
-
-/** Not an animal: everybody sees at once who is a bot. */
-export const MACHINE: Animal = {
-  key: "machine",
-  tint: "slate",
-  shapes: [
-    ["none", "M24 14.6l.1-5"],
-    ["warm", dot(24.1, 7.2, 2.6)],
-    ["pale", "M10 22.6l-3.8.5.2 7 3.8-.2Z"],
-    ["pale", "M38.2 22.3l3.7.4-.1 7-3.7-.1Z"],
-    ["tint", "M10 15.4c9.3-1 18.6-1.2 28-.9 1.5 7 1.6 16.4.4 23.4-9.3.8-18.6.9-28 .4-1.4-7-1.4-16-.4-22.9Z"],
-    ["pale", dot(17.9, 24.3, 3.9)],
-    ["pale", dot(30.2, 24.1, 3.9)],
-    ["ink", dot(18.3, 24.5, 1.6)],
-    ["ink", dot(29.8, 24.3, 1.6)],
-    ["none", "M17.4 32.6c4.5-.4 9-.5 13.5-.3M21.7 31.2l.1 2.6M26.5 31l.1 2.6"],
-  ],
-};

@@ -49,6 +49,29 @@ describe.each([
   });
 });
 
+// What lies on black glass is seen by lamplight: in the dark theme's colours, whatever the theme.
+const [night = "", glass = "", paper = ""] = dark.split(/:root,\n\.lamplight|:root\[data-cards="paper"\]/);
+type Found = Readonly<Record<string, string>>;
+const onGlass: Found = { ...tokens(paper), ...tokens(night), ...tokens(glass) };
+const onPaper: Found = { ...tokens(light), ...tokens(paper), pane: tokens(paper)["card-paper"] ?? "" };
+
+it.each<[string, Found, readonly string[]]>([
+  ["glass", onGlass, ["ink", "soft-ink", "pane-ink"]],
+  ["pane", onGlass, ["pane-ink"]],
+  ["pane", onPaper, ["pane-ink"]],
+])("LIGHT-LINE's letters, points and words can be read on %s", (ground, found, texts) => {
+  for (const it of texts) expect(contrast(found[it] ?? "", found[ground] ?? ""), it).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each<[string, Found, readonly string[]]>([
+  // Spots, trial, chosen, focus, right or wrong; and the tubes, the black one by its rim.
+  ["glass", onGlass, ["madder", "indigo", "olive", "edge"]],
+  ["pane", onGlass, ["madder", "indigo", "tube-r", "tube-y", "tube-g", "tube-b", "tube-k-lit"]],
+  ["pane", onPaper, ["madder", "indigo", "tube-r", "tube-y-rim", "tube-g-rim", "tube-b", "tube-k"]],
+])("LIGHT-LINE's spots and tubes can be seen on %s", (ground, found, marks) => {
+  for (const it of marks) expect(contrast(found[it] ?? "", found[ground] ?? ""), it).toBeGreaterThanOrEqual(3);
+});
+
 it("has the same colours in both themes", () => {
   const shared = Object.keys(tokens(dark));
   expect(Object.keys(tokens(light)).filter((name) => !shared.includes(name))).toEqual([]);

@@ -45,6 +45,17 @@ it.each([
   expect(document.activeElement?.id).toBe(id);
 });
 
+it("goes there from what was shut, once the browser takes the keyboard off it", async () => {
+  page("<main><h1 id=title>Table</h1><section><button>ask</button></section></main>");
+  find("button").focus();
+  find("section").setAttribute("inert", "");
+  await settled();
+  expect(document.activeElement).toBe(find("button"));
+  find("button").blur();
+  await settled();
+  expect(document.activeElement?.id).toBe("title");
+});
+
 it("goes to the title of the next page", async () => {
   page("<div id=app><main><h1>Home</h1><a href=x>go</a></main></div>");
   find("a").focus();

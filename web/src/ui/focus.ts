@@ -3,7 +3,7 @@
  * top of the page, nor to a box that says nothing.
  */
 
-/** On a paper its title; in a game the sentence about this moment, or who won; elsewhere the title of the page. */
+/** On a paper what a lesson says, or its title; in a game the sentence about this moment, or who won; elsewhere the title of the page. */
 const SAYING = ["main [data-now]", "main #end-title", "main h1"];
 
 /** Returns how to stop. */
@@ -14,12 +14,13 @@ export function keepFocus(root: HTMLElement = document.body): () => void {
   const took = (event: FocusEvent): void => {
     path = event.composedPath().filter((it) => it instanceof Element);
   };
-  // Whoever leaves on purpose leaves something behind that is still there.
+  // Whoever leaves on purpose leaves something behind that is still there; what is shut loses the keyboard a little later.
   const left = (event: FocusEvent): void => {
     const from = event.target;
     if (event.relatedTarget === null && from instanceof Element) {
       queueMicrotask(() => {
-        if (isThere(from) && document.hasFocus() && path[0] === from) path = [];
+        if (!isThere(from)) mend();
+        else if (document.hasFocus() && path[0] === from) path = [];
       });
     }
   };
@@ -29,7 +30,9 @@ export function keepFocus(root: HTMLElement = document.body): () => void {
     // A shape inside a drawing cannot be focused for good; the page around it can.
     const near = path.find((it) => it instanceof HTMLElement && isThere(it)) ?? root;
     const paper = near.closest("dialog");
-    const places = paper ? [paper.querySelector("h2")] : SAYING.map((it) => document.querySelector(it));
+    const places = paper
+      ? ["[data-now]", "h2"].map((it) => paper.querySelector(it))
+      : SAYING.map((it) => document.querySelector(it));
     const home = places.find((it) => it !== null);
     if (!(home instanceof HTMLElement)) return;
     if (!home.hasAttribute("tabindex")) home.tabIndex = -1;

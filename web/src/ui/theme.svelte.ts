@@ -1,4 +1,4 @@
-/** Light or dark: the person's choice, or the device's. Kept on the root element, where the tokens look. */
+/** Light or dark, cards of glass or of paper: the person's choice, or the device's. Kept on the root element, where the tokens look. */
 
 import { settings } from "../store/settings.svelte";
 
@@ -16,6 +16,9 @@ export function followSettings(): void {
     document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--cloth").trim();
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", colour);
+  });
+  $effect(() => {
+    document.documentElement.dataset["cards"] = settings.paperCards ? "paper" : "glass";
   });
   $effect(() => {
     document.documentElement.lang = settings.language;
