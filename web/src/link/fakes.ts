@@ -62,12 +62,18 @@ export const ROOM: RoomView = {
   ],
   names: ["Ada", ""],
   again: [],
+  words: [],
   wishes: [],
   picked_by: null,
+  programme: [],
   come: [],
   wait: [],
   last: null,
+  screens: 0,
+  cheered: [],
   talk: "free",
+  bot_pace: "normal",
+  has_coach: false,
   is_open: true,
   commitment: "",
   loan_after: 30_000,
@@ -75,6 +81,9 @@ export const ROOM: RoomView = {
   takings: [],
   may_ask: [],
   came_later: [],
+  hurry: null,
+  variation: null,
+  deal: null,
 };
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {

@@ -24,3 +24,8 @@ export function levelName(level: string, game: string): string {
   const word = cardOf(game)?.level?.(name) ?? t.find(`room.level.${name}`) ?? name;
   return from ? `${word} (${from})` : word;
 }
+
+/** How a bot of this level plays, in one sentence of its game; nothing of one that another package brings. */
+export function levelText(level: string, game: string): string {
+  return cardOf(game)?.level?.(`${level}.text`) ?? "";
+}

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { chair } from "../store/fakes";
 import { ROOM } from "../link/fakes";
 import type { RoomView, Stage } from "../wire/messages";
-import { leftSeats, placesOf, tokenOf, tokensOf } from "./places";
+import { botAt } from "../ui/machines";
+import { leftSeats, placesOf, speakerOf, tokenOf, tokensOf } from "./places";
 
 function room(stage: Stage): RoomView {
   const people = [1, 2].map((id) => ({
@@ -42,6 +43,20 @@ it("shows the animal somebody chose, and gives nobody else the same", () => {
     [1, (given + 1) % 16],
     [2, given],
   ]);
+});
+
+// The server gives the same: tests/tables/test_animals.py.
+it("gives everybody another animal, as the table's code decides", () => {
+  const people = [null, 4, null, null].map((token, n) => ({ ...room("gathering").people[0]!, id: n + 1, token }));
+  expect([1, 2, 3, 4].map((id) => tokenOf({ people }, "BCDF", id))).toEqual([3, 4, 13, 2]);
+});
+
+it("knows who said something, a bot by its seat", () => {
+  const said = { at: 0, text: null, phrase: "hello" };
+  const speaker = (who: number, seat: number | null) => speakerOf(room("playing"), "BCDF", { ...said, who, seat });
+  expect(speaker(2, null)).toEqual({ name: "Bob", sign: tokenOf(room("playing"), "BCDF", 2) });
+  expect(speaker(0, 3)).toEqual({ name: "Rotor", sign: botAt(3) });
+  expect(speaker(7, null).name).toBe("…");
 });
 
 it("has nobody's name on a free seat where people gather", () => {

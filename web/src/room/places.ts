@@ -1,8 +1,9 @@
 /** Seats as people see them: who or what sits at each, by what name and under which sign. */
 
 import type { Place } from "../games/game";
-import { ANIMALS } from "../ui/animals";
-import type { ChairView, LastGameView, PersonId, RoomView, Seat } from "../wire/messages";
+import { ANIMALS, type Animal } from "../ui/animals";
+import { botAt } from "../ui/machines";
+import type { ChairView, LastGameView, PersonId, RoomView, Seat, Utterance } from "../wire/messages";
 
 /** The animal of each person here: the one they chose, or another for everybody, as the table's code decides. */
 export function tokensOf(room: Pick<RoomView, "people">, code: string): ReadonlyMap<PersonId, number> {
@@ -28,7 +29,19 @@ function givenToken(code: string, person: PersonId): number {
   return (start + (person - 1) * 5) % ANIMALS.length;
 }
 
-export function personOf(room: RoomView, id: PersonId | null) {
+/** Who said something: a person, or a bot by its seat. */
+export function speakerOf(
+  room: Pick<RoomView, "people">,
+  code: string,
+  { who, seat }: Utterance,
+): { readonly name: string; readonly sign: number | Animal | null } {
+  const bot = seat === null ? null : botAt(seat);
+  return bot
+    ? { name: bot.key, sign: bot }
+    : { name: personOf(room, who)?.name ?? "…", sign: tokenOf(room, code, who) };
+}
+
+export function personOf(room: Pick<RoomView, "people">, id: PersonId | null) {
   return room.people.find((it) => it.id === id) ?? null;
 }
 

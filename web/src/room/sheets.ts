@@ -1,5 +1,7 @@
 /** The papers that come when called, by name. */
 
+import type { LastGameView } from "../wire/messages";
+
 export type SheetName =
   | "invite"
   | "talk"
@@ -13,4 +15,11 @@ export type SheetName =
   | "last"
   | "lesson"
   | "else"
+  | "programme"
   | "evening";
+
+/** A game that one came to look back at, and perhaps one of its steps. */
+export interface Past {
+  readonly game: LastGameView;
+  readonly step: number | null;
+}

@@ -1,6 +1,6 @@
 /** A friendly name for whoever has not given one yet. */
 
-import type { Language } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   fr: [
@@ -36,6 +36,16 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 export function friendlyName(language: Language, random: () => number = Math.random): string {
   const names = NAMES[language];
   return names[Math.floor(random() * names.length)] ?? "Tablée";
+}
+
+let suggested: { readonly language: Language; readonly name: string } | null = null;
+
+/** The name of last time, or a friendly one, the same for all of the visit: nobody has to stop and think. */
+export function startName(): string {
+  const { language, name } = settings;
+  if (name) return name;
+  if (suggested?.language !== language) suggested = { language, name: friendlyName(language) };
+  return suggested.name;
 }
 
 /** Names that will do as well as this one: all the others off its list, or none where somebody has thought of it. */

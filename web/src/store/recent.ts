@@ -11,6 +11,8 @@ export interface Visit {
   readonly at: number;
   /** The names of the other people there. */
   readonly others?: readonly string[];
+  /** Those who share this device, where it has several. */
+  readonly device?: readonly PersonId[];
 }
 
 const KEY = "tablee:tables";

@@ -15,6 +15,8 @@ export interface Result {
   readonly seat: Seat;
   readonly winners: readonly Seat[];
   readonly points: readonly number[];
+  /** It set out from the middle of another game. */
+  readonly isVariation?: true;
   /** Its table is no more, and so there is nothing to look back at. */
   readonly isGone?: true;
 }

@@ -4,6 +4,8 @@ import { lyingOn, safeShelf } from "../link/outbox";
 
 export type Language = "fr" | "en";
 export type Theme = "auto" | "light" | "dark";
+/** Of a game that runs by itself while one looks back at it. */
+export type Speed = "slow" | "normal" | "fast" | "very_fast";
 
 /** What was asked of the shelf last; null is whatever comes. */
 export interface Wish {
@@ -13,93 +15,79 @@ export interface Wish {
   readonly words: string | null;
 }
 
+/** On this device's clock, as "22:00"; they may go over midnight. */
+export interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface Liked {
-  language: Language | null;
+  language: Language;
   theme: Theme;
   /** 0 to 1; 0 is silence. */
   volume: number;
+  /** When nothing sounds and nothing buzzes; null for never. */
+  quietHours: Hours | null;
+  /** Whether a phone may be felt. */
+  buzzes: boolean;
+  /** Whether every sound is written down as well. */
+  captions: boolean;
   name: string;
   /** The animal to sit under, wherever it is free; null for whichever comes. */
   token: number | null;
   /** Patterns and letters on LIGHT-LINE's tubes; null until it was asked. */
   patterns: boolean | null;
+  /** LIGHT-LINE's cards on light paper instead of black glass. */
+  paperCards: boolean;
   wish: Wish;
+  /** The table on one's own phone too, while a television shows it. */
+  tableToo: boolean;
+  /** Where there is room the log lies beside the table, unless it was folded away. */
+  foldsLog: boolean;
+  speed: Speed;
+  /** Whether the coach speaks; null until it was asked: then wherever one plays among bots, and to newcomers. */
+  coach: boolean | null;
+  /** Whether letters and signs do something while one looks back at a game; arrows do in any case. */
+  letterKeys: boolean;
 }
 
 const KEY = "tablee:settings";
 export const WHATEVER: Wish = { people: null, minutes: null, words: null };
-const START: Liked = {
-  language: null,
+const START: Omit<Liked, "language"> = {
   theme: "auto",
   volume: 0.5,
+  quietHours: null,
+  buzzes: true,
+  captions: false,
   name: "",
   token: null,
   patterns: null,
+  paperCards: false,
   wish: WHATEVER,
+  tableToo: false,
+  foldsLog: false,
+  speed: "normal",
+  coach: null,
+  letterKeys: true,
 };
 
 export const shelf = safeShelf(() => localStorage);
 export const tabShelf = safeShelf(() => sessionStorage);
 
-class Settings {
-  private liked = $state<Liked>(read());
+/** What was chosen so far; the language is the browser's until then. */
+let liked = $state.raw(read());
 
-  get language(): Language {
-    return this.liked.language ?? fromBrowser();
-  }
-  set language(language: Language) {
-    this.keep({ language });
-  }
+/** Read and written like a record; whatever is written is kept. */
+export const settings = new Proxy({} as Liked, {
+  get: (_, key: keyof Liked) => (key === "language" ? (liked.language ?? fromBrowser()) : liked[key]),
+  set: (_, key, value) => {
+    liked = { ...liked, [key]: value };
+    shelf.setItem(KEY, JSON.stringify(liked));
+    return true;
+  },
+});
 
-  get theme(): Theme {
-    return this.liked.theme;
-  }
-  set theme(theme: Theme) {
-    this.keep({ theme });
-  }
-
-  get volume(): number {
-    return this.liked.volume;
-  }
-  set volume(volume: number) {
-    this.keep({ volume });
-  }
-
-  get name(): string {
-    return this.liked.name;
-  }
-  set name(name: string) {
-    this.keep({ name });
-  }
-
-  get token(): number | null {
-    return this.liked.token;
-  }
-  set token(token: number | null) {
-    this.keep({ token });
-  }
-
-  get patterns(): boolean | null {
-    return this.liked.patterns;
-  }
-  set patterns(patterns: boolean | null) {
-    this.keep({ patterns });
-  }
-
-  get wish(): Wish {
-    return this.liked.wish;
-  }
-  set wish(wish: Wish) {
-    this.keep({ wish });
-  }
-
-  private keep(change: Partial<Liked>): void {
-    this.liked = { ...this.liked, ...change };
-    shelf.setItem(KEY, JSON.stringify(this.liked));
-  }
-}
-
-function read(): Liked {
+function read(): Omit<Liked, "language"> & Partial<Liked> {
   const kept = lyingOn(shelf, KEY);
   return { ...START, ...(typeof kept === "object" ? kept : {}) };
 }
@@ -108,5 +96,3 @@ function fromBrowser(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
   return /^fr/i.test(asked ?? navigator.language) ? "fr" : "en";
 }
-
-export const settings = new Settings();

@@ -1,10 +1,22 @@
 /** The one view of a table: what the server said last, and nothing of our own making. */
 
 import { salt } from "./salt";
-import type { PersonId, RoomAction, RoomView, ToBrowser, Utterance } from "../wire/messages";
+import type {
+  Hint,
+  HintStep,
+  Hurry,
+  PersonId,
+  RoomAction,
+  RoomView,
+  ToBrowser,
+  Utterance,
+  Where,
+} from "../wire/messages";
 import { Outbox, type Numbered, type Shelf } from "../link/outbox";
 import { TableSocket, type Connection, type Ending, type Plug } from "../link/socket";
 import { Chronicle, type Told } from "./chronicle";
+import { noteHint } from "./helped";
+import { stillStands } from "./hints";
 import { Promises } from "./promises";
 
 /** An outage shorter than this is nobody's business. */
@@ -24,8 +36,10 @@ export interface TableParts {
   plug: (url: string) => Plug;
   /** Kept over visits: what was asked for. */
   kept: Shelf;
-  /** Kept while the tab lives: what was told. */
+  /** Kept while the tab lives: what was promised. */
   fleeting: Shelf;
+  /** What was told: kept as long, unless others look at the same tab. */
+  told?: Shelf;
   random?: () => number;
 }
 
@@ -33,7 +47,7 @@ export class TableStore {
   readonly code: string;
   room = $state.raw<RoomView | null>(null);
   view = $state.raw<unknown>(null);
-  /** The last update's news; an empty list after a welcome. */
+  /** The last update's news; an empty list after a welcome, and before the first of a game. */
   news = $state.raw<readonly unknown[]>([]);
   told = $state.raw<readonly Told[]>([]);
   said = $state.raw<readonly Utterance[]>([]);
@@ -45,6 +59,13 @@ export class TableStore {
   isTroubled = $state(false);
   waiting = $state.raw<readonly Numbered[]>([]);
   complaint = $state.raw<Complaint | null>(null);
+  /** Which of the people on this device the game waits for, where it has several. */
+  awaited = $state.raw<readonly PersonId[]>([]);
+  /** Who leads those who look back at the game that is over, and where they are. */
+  led = $state.raw<{ readonly who: PersonId; readonly where: Where } | null>(null);
+  /** What the coach said last, until the game has gone on; and what it thinks of. */
+  hint = $state.raw<Hint | null>(null);
+  asked = $state.raw<HintStep | null>(null);
   /** Since when, by our clock, somebody is not here. */
   awaySince = $state.raw<ReadonlyMap<PersonId, number>>(new Map());
 
@@ -54,12 +75,14 @@ export class TableStore {
   private readonly promises: Promises;
   private complaints = 0;
   private isLeaving = false;
+  /** I have acted since I asked: what the coach thinks of is over. */
+  private hasActed = false;
   private outage: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: TableParts) {
     this.code = parts.code;
     this.outbox = new Outbox(parts.code, parts.kept);
-    this.chronicle = new Chronicle(parts.code, parts.fleeting);
+    this.chronicle = new Chronicle(parts.code, parts.told ?? parts.fleeting);
     this.promises = new Promises(parts.code, parts.fleeting);
     this.socket = new TableSocket({
       url: parts.url,
@@ -87,6 +110,8 @@ export class TableStore {
 
   /** A move in the game; handed to the game's screen as it is. */
   readonly act = (action: unknown): void => {
+    this.hint = null;
+    this.hasActed = true;
     this.socket.act(action);
     this.waiting = this.outbox.waiting;
   };
@@ -112,6 +137,24 @@ export class TableStore {
     this.socket.say({ type: "phrase", key });
   }
 
+  /** How bots go on while nobody else is to act. */
+  hurry(hurry: Hurry): void {
+    this.socket.say({ type: "hurry", hurry });
+  }
+
+  /** A hint, please: answered once, or refused. */
+  askCoach(step: HintStep): void {
+    if (this.asked !== null) return;
+    this.asked = step;
+    this.hasActed = false;
+    this.socket.say({ type: "ask_coach", step });
+  }
+
+  /** Where I am in a game that is over, for those who look along; null: I lead no more. */
+  lead(where: Where | null): void {
+    this.socket.say({ type: "lead", where });
+  }
+
   /** The server's time now, in its milliseconds. */
   now(): number {
     return this.socket.clock.now();
@@ -133,6 +176,8 @@ export class TableStore {
         this.chronicle.retell(message.told_before, message.told, message.casts);
         this.view = message.view;
         this.news = [];
+        this.led = null;
+        this.hint = this.asked = null;
         this.said = message.said;
         this.invite = message.invite;
         this.address = message.address;
@@ -144,13 +189,29 @@ export class TableStore {
         this.chronicle.add(message.news, this.room?.names ?? []);
         this.view = message.view;
         this.news = message.news;
+        if (this.hint && !stillStands(this.hint, message.view)) this.hint = null;
         break;
       case "refused":
+        if (message.n === null) this.asked = null;
         if (!this.isOurs(message.n)) this.complain(message.code, message.rule);
         break;
       case "said":
         this.said = [...this.said, message.said];
         break;
+      case "hint":
+        this.asked = null;
+        // Its second step tells more of the same.
+        if (message.step === "where" || this.hint === null) noteHint(this.code, this.room?.number ?? 0);
+        this.hint = !this.hasActed && stillStands(message, this.view) ? message : null;
+        break;
+      case "awaited":
+        this.awaited = message.people;
+        break;
+      case "led": {
+        const { who, where } = message;
+        this.led = who !== null && where ? { who, where } : null;
+        break;
+      }
       case "done":
       case "pong":
         break;
@@ -171,6 +232,7 @@ export class TableStore {
     }
     this.awaySince = since;
     this.chronicle.open(room.number, room.seat);
+    if (room.number !== this.room?.number) this.news = [];
     this.promises.note(room);
     this.room = room;
     if (this.promises.awaitsSalt(room)) this.addSalt(room);
@@ -182,7 +244,8 @@ export class TableStore {
     this.wish({ type: "add_salt", salt: salt() });
   }
 
-  private complain(code: string, rule: string | null): void {
+  /** Something that was asked for is refused: it is said, and nothing has changed. */
+  complain(code: string, rule: string | null = null): void {
     this.complaints += 1;
     this.complaint = { id: this.complaints, code, rule };
   }

@@ -209,3 +209,19 @@ it("notes since when somebody is away", () => {
   sockets.last.tell({ type: "room", room: ROOM });
   expect(table.awaySince.size).toBe(0);
 });
+
+it("knows who leads those who look back, until they do no more", () => {
+  const { sockets, table } = setUp();
+  sockets.last.tell(welcome());
+  const where = { number: 1, step: 5, eyes: "open" } as const;
+  sockets.last.tell({ type: "led", who: 2, where });
+  expect(table.led).toEqual({ who: 2, where });
+  table.lead(where);
+  expect(sockets.last.asked).toEqual([{ type: "lead", where }]);
+  sockets.last.tell({ type: "led", who: null, where: null });
+  expect(table.led).toBeNull();
+  sockets.last.tell({ type: "led", who: 2, where });
+  // Whoever leads after the line was down is told after the welcome.
+  sockets.last.tell(welcome());
+  expect(table.led).toBeNull();
+});
