@@ -58,6 +58,24 @@ function pass(milliseconds: number): void {
   flushSync();
 }
 
+it("names all who went, as with a device that has died, in one sentence, and lends their seats with one word", () => {
+  const zoe = { ...BOB, id: 3, name: "Zoé", seat: 2 };
+  const two = { ...room, people: [...room.people, zoe], chairs: [...room.chairs, chair({ person: 3 })] };
+  show(two);
+  const said = () => [...document.querySelectorAll(".bar p")].map((it) => it.textContent);
+  expect(said()).toEqual(["Bob and Zoé are away. Their seats are kept."]);
+  press("Later (Bob and Zoé)");
+  expect(said()).toEqual([]);
+  pass(32_000);
+  expect(said()).toEqual(["Bob and Zoé have been away for a while. Wait, or let bots play meanwhile?"]);
+  press("Wait");
+  expect(said()).toEqual([]);
+  pass(32_000);
+  press("Lend the seats to bots");
+  const lends = table.waiting.map((it) => it.type === "wish" && it.action);
+  expect(lends).toEqual([1, 2].map((seat) => ({ type: "lend_seat", seat })));
+});
+
 it("offers to lend a seat after a while, and again after as long for those who wait", () => {
   show(room);
   expect(document.body.textContent).toContain("The seat is kept");
@@ -77,6 +95,19 @@ it("offers to play on without, where the game can", () => {
   expect(offers()).toEqual(["Wait", "Play on without Bob", "Lend the seat to a bot"]);
   press("Play on without Bob");
   expect(table.waiting).toMatchObject([{ type: "wish", action: { type: "pass_over", seat: 1 } }]);
+});
+
+it("plays on without all of them at once, and says so in one line", async () => {
+  const zoe = { ...BOB, id: 3, name: "Zoé", seat: 2 };
+  const people = [...room.people, zoe];
+  show({ ...atelier, people, chairs: [...room.chairs, chair({ person: 3 })] });
+  pass(32_000);
+  press("Play on without Bob and Zoé");
+  expect(table.waiting).toHaveLength(2);
+  await unmount(page);
+  const chairs = [2, 3].map((person) => chair({ person, is_passed_over: true }));
+  show({ ...atelier, people, chairs: [chair({ person: 1 }), ...chairs] });
+  expect(document.body.textContent?.trim()).toBe("We play on without Bob and Zoé; the seats wait.");
 });
 
 it("offers nothing of it to who watches, but to read it and put it away", () => {

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PAUSE } from "../games/entre-les-lignes/ceremony.svelte";
+import { skip } from "../ui/skips";
+import { PAUSE } from "../games/entre-les-lignes/acts";
 import { GO_ON, places, RESULT, revealView, voteView } from "../games/entre-les-lignes/fixture";
 import module from "../games/entre-les-lignes";
 import { type Here, welcomed } from "../store/fakes";
@@ -90,9 +91,67 @@ it("keeps the log, the voice, the sounds and the strip from telling a result bef
   expect(sounds.filter((it) => it === "right")).toHaveLength(1);
 });
 
+it("lets another game at this table know nothing of the one before", async () => {
+  await unmount(page);
+  const made: unknown[] = [];
+  const make = (): unknown => made[made.push(module.ctrl?.()) - 1];
+  const props = { table: here.table, module: { ...module, ctrl: make }, tidings: new Tidings(), holds: () => false };
+  page = mount(Play, {
+    target: document.body,
+    props: {
+      ...props,
+      onrule: () => {},
+      onshow: () => {},
+      get room() {
+        return here.table.room ?? room;
+      },
+    },
+  });
+  reveal();
+  const laid = document.querySelector(".area > *");
+  const meet = (number: number): readonly unknown[] => {
+    here.sockets.last.tell({ type: "room", room: { ...room, number } });
+    flushSync();
+    return [made.length, here.table.news.length, laid?.isConnected];
+  };
+  expect(meet(room.number), "somebody has come, say").toEqual([1, 1, true]);
+  expect(meet(room.number + 1)).toEqual([2, 0, false]);
+});
+
+const over = { ...revealed, outcome: { why: "points", winners: [0], points: [7, 0, 0, 0] }, offers: [] };
+
+it.each([
+  ["who won where people vied", undefined, false],
+  ["what all made where they made it together", true as const, true],
+])("shows first %s", async (_, isMadeTogether, isFirst) => {
+  await unmount(page);
+  const { table } = welcomed({ room, view: over as never });
+  const props = { table, room, module: { ...module, isMadeTogether }, tidings: new Tidings(), holds: () => false };
+  page = mount(Play, { target: document.body, props: { ...props, onrule: () => {}, onshow: () => {} } as never });
+  flushSync();
+  const [area, end] = [".area", "#end-title"].map((it) => document.querySelector(it) as Element);
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(Boolean((area?.compareDocumentPosition(end as Element) ?? 0) & DOCUMENT_POSITION_FOLLOWING)).toBe(isFirst);
+});
+
+it("says who won once the play area has told how it ended", () => {
+  tell(1, over, { type: "round_revealed", result: RESULT, deadline: null });
+  expect(document.querySelector("#end-title")).toBeNull();
+  expect(document.querySelector("[data-now]")).not.toBeNull();
+  expect(sounds).not.toContain("end");
+  wait(4);
+  expect(text("#end-title")).not.toBe("");
+  expect(document.querySelector("[data-now]")).toBeNull();
+  expect(sounds.filter((it) => it === "end")).toHaveLength(1);
+});
+
 it("ends the little play with the button that goes on after it", () => {
   reveal();
   expect(button().textContent?.trim()).toBe("Show all");
+  // The page hears the finger first, and shows the rest; the button has no more to do then.
+  button().dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  skip();
+  flushSync();
   button().click();
   flushSync();
   expect(here.sockets.last.asked).toEqual([]);
@@ -184,4 +243,54 @@ it("asks whether there are letters in a drawing with the question alone in sight
   expect(said()).toContain("Ask the others");
   expect(said()).not.toContain("Vote for A");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Letters or digits?");
+});
+
+/** The same table with a television beside it, at which a game says whether the phone needs the table. */
+async function beside(needs: boolean | undefined, change: Partial<typeof room> = {}): Promise<void> {
+  await unmount(page);
+  const { needsTable: _, ...silent } = module;
+  page = mount(Play, {
+    target: document.body,
+    props: {
+      table: here.table,
+      room: { ...room, screens: 1, ...change },
+      module: needs === undefined ? silent : { ...module, needsTable: () => needs },
+      tidings: new Tidings(),
+      holds: () => false,
+      onrule: () => {},
+      onshow: () => {},
+    },
+  });
+  flushSync();
+}
+const isLaid = (): boolean => document.querySelector(".area") !== null;
+const tableToo = () => document.querySelector<HTMLInputElement>("input[role=switch]");
+
+it("is a hand while a television shows the table, unless something is done there, with a switch that is kept", async () => {
+  settings.tableToo = false;
+  await beside(false);
+  expect(isLaid()).toBe(false);
+  expect(document.querySelector("[data-now]")).not.toBeNull();
+  expect(document.querySelector(".strip")).not.toBeNull();
+  expect(document.querySelector("aside")).not.toBeNull();
+  tableToo()?.click();
+  flushSync();
+  expect(isLaid()).toBe(true);
+  await beside(false);
+  expect(isLaid(), "kept on this device").toBe(true);
+  tableToo()?.click();
+  flushSync();
+  expect(isLaid()).toBe(false);
+  await beside(true);
+  expect(isLaid()).toBe(true);
+});
+
+it("lays the table for who watches, for a game that does not say, and where no television is", async () => {
+  settings.tableToo = false;
+  await beside(false, { seat: null });
+  expect(isLaid()).toBe(true);
+  await beside(undefined);
+  expect([isLaid(), tableToo()]).toEqual([true, null]);
+  await beside(false, { screens: 0 });
+  expect([isLaid(), tableToo()]).toEqual([true, null]);
 });

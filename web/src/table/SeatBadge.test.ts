@@ -68,6 +68,13 @@ it("says « you » at my own turn too", () => {
   expect(document.querySelector(".about")?.textContent).toMatch(/ · you$/);
 });
 
+it("says « you » before what may be cut off where there is little room", () => {
+  const place: Place = { seat: 0, name: "Ada", token: 1, isYou: true, isHere: true, isBot: false };
+  page = mount(SeatBadge, { target: document.body, props: { place, note: { note: "thinks, Red" } } });
+  flushSync();
+  expect(document.querySelector(".about")?.textContent).toBe("you · thinks, Red");
+});
+
 it("says « toi » to a child", () => {
   settings.language = "fr";
   const place: Place = { seat: 0, name: "Ada", token: 1, isYou: true, isHere: true, isBot: false };

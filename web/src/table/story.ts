@@ -22,8 +22,31 @@ function then(speaker: Speaker, names: readonly string[] | undefined): Speaker {
 }
 
 export function story(module: AnyGameModule, told: readonly Told[], speaker: Speaker, holds = NOTHING): StoryLine[] {
-  return told.flatMap(({ event, names }, place) => {
-    const text = holds(event) ? null : module.tell(event, then(speaker, names));
-    return text === null ? [] : [{ key: `${place}`, text }];
-  });
+  return told.flatMap((_, place) => lineAt(place, module, told, speaker, holds) ?? []);
+}
+
+/** The last line of it, and no sentence is made for those before. */
+export function lastLine(
+  module: AnyGameModule,
+  told: readonly Told[],
+  speaker: Speaker,
+  holds = NOTHING,
+): StoryLine | null {
+  for (let place = told.length - 1; place >= 0; place -= 1) {
+    const line = lineAt(place, module, told, speaker, holds);
+    if (line) return line;
+  }
+  return null;
+}
+
+function lineAt(
+  place: number,
+  module: AnyGameModule,
+  told: readonly Told[],
+  speaker: Speaker,
+  holds: Holds,
+): StoryLine | null {
+  const it = told[place];
+  const text = !it || holds(it.event) ? null : module.tell(it.event, then(speaker, it.names));
+  return text === null ? null : { key: `${place}`, text };
 }
