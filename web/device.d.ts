@@ -28,10 +28,15 @@ interface Response {
   text(): Promise<string>;
 }
 
+/** A file, which is only handed on. */
+interface Blob {
+  readonly size: number;
+}
+
 interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Blob;
   readonly keepalive?: boolean;
 }
 declare function fetch(address: string, how: Asking): Promise<Response>;

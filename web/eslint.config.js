@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 /** From the ground up: each room may use those before it. The table in README.md says what they hold. */
 const ROOMS = [
     ...["wire", "browser", "link", "store", "i18n", "sound", "ui", "draw"],
-    ...["games", "rules", "print", "room", "table", "pages"],
+    ...["games", "rules", "print", "referee", "room", "table", "tv", "pages"],
 ];
 
 const homeless = folders("src").filter((it) => !ROOMS.includes(it));
@@ -18,7 +18,8 @@ if (homeless.length) throw new Error(`where among the rooms of eslint.config.js 
 
 /** The games of the box LIGHT-LINE, which share its folder. */
 const MODES = ["head-line", "kidz-line", "line", "long-line", "solo-line"];
-const GAMES = folders("src/games").filter((it) => it !== "parts"); // which all games share
+const SHARED = ["parts", "lesson"];
+const GAMES = folders("src/games").filter((it) => !SHARED.includes(it));
 
 function folders(inside) {
     const found = readdirSync(inside, { withFileTypes: true });

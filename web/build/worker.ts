@@ -12,6 +12,8 @@ export function serviceWorker(): Plugin {
   return {
     name: "tablee-service-worker",
     apply: "build",
+    // After what Vite itself takes out of a bundle: a script that held nothing but styles.
+    enforce: "post",
     async generateBundle(_options, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name));
       const still = (await readdir(kept)).filter((name) => /\.(js|svg|png|webmanifest)$/.test(name));

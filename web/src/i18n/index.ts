@@ -1,11 +1,11 @@
 /** The words of the house; each game brings its own. */
 
-import { phrases as phrasesEn } from "./en/phrases";
+import { phrases as phrasesEn, spoken as spokenEn } from "./en/phrases";
 import { play as playEn } from "./en/play";
 import { refusals as refusalsEn } from "./en/refusals";
 import { room as roomEn } from "./en/room";
 import { shell as shellEn } from "./en/shell";
-import { phrases as phrasesFr } from "./fr/phrases";
+import { phrases as phrasesFr, spoken as spokenFr } from "./fr/phrases";
 import { play as playFr } from "./fr/play";
 import { refusals as refusalsFr } from "./fr/refusals";
 import { room as roomFr } from "./fr/room";
@@ -13,7 +13,7 @@ import { shell as shellFr } from "./fr/shell";
 import { words } from "./words";
 
 export const t = words({ ...shellEn, ...roomEn, ...playEn }, { ...shellFr, ...roomFr, ...playFr });
-export const phrase = words(phrasesEn, phrasesFr);
+export const phrase = words({ ...phrasesEn, ...spokenEn }, { ...phrasesFr, ...spokenFr });
 const refusals = words(refusalsEn, refusalsFr);
 
 /** What a refusal says; a game's own sentence comes first. */

@@ -16,7 +16,7 @@ type Given<S> = [Names<S>] extends [never] ? [] : [given: Readonly<Record<Names<
 export interface Words<E extends Catalogue> {
   <K extends keyof E & string>(key: K, ...given: Given<E[K]>): string;
   /** By a key that comes from outside; null if there is no such sentence. */
-  find(key: string, given?: Readonly<Record<string, string | number>>): string | null;
+  readonly find: (key: string, given?: Readonly<Record<string, string | number>>) => string | null;
   /** `key.one` or `key.other`, with {n}. */
   count<K extends Counted<E>>(key: K, n: number): string;
 }

@@ -63,6 +63,18 @@ it("remembers what was asked, and opens a table of that size", async () => {
   expect(chosen().filter((it) => /^\d\+?$/.test(it))).toEqual(["3"]);
 });
 
+it("leaves out what is played with words where no language is shared, and opens a table in the one that was asked for", async () => {
+  press("No words");
+  expect(others()).toEqual(["Entre les lignes", "Trapwords", "WORDZ"]);
+  press("French");
+  expect(others()).toEqual([]);
+  await unmount(page);
+  page = mount(Open, { target: document.body, props: { game: "wordz" } });
+  flushSync();
+  const spoken = [...document.querySelectorAll<HTMLInputElement>("input[value=fr], input[value=en]")];
+  expect(spoken.filter((it) => it.checked).map((it) => it.value)).toEqual(["fr"]);
+});
+
 it("shows the whole shelf where nothing suits", () => {
   press("1");
   games.all = shelf.filter((it) => it.about.key !== "solo-line");

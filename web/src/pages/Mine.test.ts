@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { remember, visits } from "../store/recent";
 import { noteResult, results, type Result } from "../store/results";
+import { games } from "../store/games.svelte";
 import { settings } from "../store/settings.svelte";
 import Mine from "./Mine.svelte";
 
@@ -35,6 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   await unmount(page);
   vi.unstubAllGlobals();
+  games.all = null;
 });
 
 function show(): void {
@@ -50,12 +52,31 @@ const press = (label: string) => {
   flushSync();
 };
 
+it("keeps name and animal for every table to come", () => {
+  show();
+  const [name, fox] = ["main input[autocomplete=nickname]", "[aria-label=fox]"].map((it) =>
+    document.querySelector<HTMLInputElement>(it)!,
+  ) as [HTMLInputElement, HTMLInputElement];
+  name.value = " Zoé ";
+  for (const type of ["input", "change"]) name.dispatchEvent(new Event(type, { bubbles: true }));
+  fox.click();
+  expect([settings.name, settings.token]).toEqual(["Zoé", 1]);
+});
+
+it("marks what set out from the middle of another game, and celebrates it for nobody", () => {
+  noteResult({ ...LOST, winners: [0], isVariation: true });
+  show();
+  expect(text()).toContain("Variation · between");
+  expect(document.querySelector(".won")).toBeNull();
+});
+
 it("leads back to a table, and asks once for one that is no more", async () => {
   noteResult(LOST);
+  noteResult({ ...LOST, code: "GHJK", number: 1, at: LOST.at - 1 });
   noteResult({ ...LOST, code: "GHJK" });
   remember({ code: "GHJK", game: "between", person: 1, at: Date.now(), others: ["Bob"] });
   show();
-  await vi.waitFor(() => expect(links()).toEqual(["/t/GHJK", "/t/GHJK?past=2"]));
+  await vi.waitFor(() => expect(links()).toEqual(["/t/GHJK", "/t/GHJK?past=2", "/t/GHJK?past=1"]));
   expect(text()).toMatch(/Table GHJK, with Bob.*Bob wins.*3 points.*This table is no more.*Bob wins/);
   await unmount(page);
   asked = [];

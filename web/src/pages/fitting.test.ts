@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameOnShelf } from "../link/api";
 import { WHATEVER, type Wish } from "../store/settings.svelte";
-import { minutesWorthAsking, suits, wordsWorthAsking } from "./fitting";
+import { minutesWorthAsking, NO_WORDS, suits, wordsWorthAsking } from "./fitting";
 
 function onShelf(key: string, about: Partial<GameOnShelf["about"]>, languages?: readonly string[]): GameOnShelf {
   const options = { properties: languages ? { language: { enum: languages } } : {} };
@@ -20,6 +20,7 @@ it.each<[Partial<Wish>, string[]]>([
   [{ minutes: 45 }, ["duel", "crowd"]],
   [{ words: "en" }, ["duel", "crowd"]],
   [{ words: "fr", minutes: 15 }, ["duel"]],
+  [{ words: NO_WORDS }, ["duel"]],
 ])("knows for %j what suits", (wish, keys) => {
   const found = [DUEL, CROWD, HUGE].filter((game) => suits(game, { ...WHATEVER, ...wish }));
   expect(found.map((game) => game.about.key)).toEqual(keys);
@@ -28,6 +29,8 @@ it.each<[Partial<Wish>, string[]]>([
 it("asks only what tells games apart", () => {
   expect(minutesWorthAsking([DUEL, CROWD, HUGE])).toEqual([15, 45]);
   expect(minutesWorthAsking([DUEL])).toEqual([]);
-  expect(wordsWorthAsking([DUEL, CROWD, HUGE])).toEqual(["en", "fr"]);
-  expect(wordsWorthAsking([DUEL, CROWD])).toEqual([]);
+  expect(wordsWorthAsking([DUEL, CROWD])).toEqual(["en", "fr", NO_WORDS]);
+  expect(wordsWorthAsking([CROWD, HUGE])).toEqual(["en", "fr"]);
+  expect(wordsWorthAsking([CROWD])).toEqual([]);
+  expect(wordsWorthAsking([DUEL])).toEqual([]);
 });

@@ -29,3 +29,6 @@ export const phrases = {
 } as const satisfies Readonly<Record<PhraseKey, string>>;
 
 export const FACES = ["smile", "laugh", "surprise", "sad", "heart", "applause"] as const satisfies readonly PhraseKey[];
+
+/** What is said by the table itself: nobody can choose it. */
+export const spoken = { asks_coach: "asks the coach for a hint" } as const;

@@ -27,3 +27,6 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   i_am_back: "Me revoilà",
   must_go: "Je dois partir",
 };
+
+/** Ce que dit la table elle-même : personne ne peut le choisir. */
+export const spoken = { asks_coach: "demande un indice au coach" } as const;
