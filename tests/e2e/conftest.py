@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.e2e.guests import Come, Guests
+from tests.e2e.guests import Come, Guests, launch
 from tests.e2e.house import ROOT, SEED, House, house, open_house
 from tests.e2e.person import PATIENCE
-from tools.chromium import chromium, libraries
 
 __all__ = ["house"]
 
@@ -43,12 +42,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = chromium()
-    started = playwright.chromium.launch(
-        executable_path=path,
-        args=["--no-sandbox", "--disable-gpu"],
-        env={**os.environ, **libraries(path)},
-    )
+    started = launch(playwright)
     yield started
     started.close()
 

@@ -7,12 +7,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.person import Person, named
 from tests.e2e.person import begin as start
+from tests.e2e.typist import Typist
 
 PAPER = compile("^(Votre dessin|Your drawing)$")
 COVER = compile("^(Votre mot|Your word)")
 HAND_IN = compile("^(Rendre|Hand in)$")
 HANG = compile("^(Raccrocher|Hang it again)$")
 DRAW_ON = compile("^(Continuer à dessiner|Keep drawing)$")
+REST = compile("^(Tout voir|Show all)$")
 GO_ON = compile("^(Continuer|Go on)$")
 DOODLE = compile("^(Griffonner en attendant|Doodle while you wait)$")
 ABSTAIN = compile("^(Ne pas voter|Don’t vote)$")
@@ -102,6 +104,13 @@ def _by_finger(person: Person, spots: list[tuple[float, float]]) -> None:
     touch("touchEnd")
 
 
+def draw_with_keys(typist: Typist) -> None:
+    """One stroke round a corner."""
+    typist.walk_to(paper(typist))
+    for key in (" ", "ArrowRight", "ArrowRight", "Shift+ArrowDown", " "):
+        typist.page.keyboard.press(key)
+
+
 def hand_in(person: Person, count: int = 2) -> None:
     scribble(person, count)
     person.press(named(person, HAND_IN))
@@ -121,8 +130,11 @@ def is_hung(person: Person, count: int) -> None:
 
 
 def vote(person: Person, letter: str) -> None:
+    """Until it lies there, or was the last one and all are turned over."""
     person.press(named(person, compile(f"^(Jeton|Token) {letter}")))
     person.press(named(person, VOTE).or_(named(person, CHANGE)))
+    lies = named(person, compile(f"^(Votre vote|Your vote) ?: {letter}$"))
+    expect(lies.or_(named(person, REST)).or_(named(person, GO_ON)).first).to_be_visible()
 
 
 def abstain(person: Person) -> None:
@@ -140,8 +152,16 @@ def look_at(person: Person, spot: str) -> Locator:
     return sheet
 
 
+def see_all(person: Person) -> None:
+    """A touch or a key anywhere, and nobody waits for the rest of the reveal."""
+    expect(named(person, REST).or_(named(person, GO_ON))).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(named(person, GO_ON)).to_be_visible()
+
+
 def go_on(*people: Person) -> None:
     for person in people:
+        see_all(person)
         person.press(named(person, GO_ON))
 
 
@@ -149,9 +169,10 @@ def move(person: Person) -> bool:
     """Whatever is offered, and soon an end."""
     if named(person, HAND_IN).count() or paper(person).count():
         hand_in(person, 1)
-    elif named(person, ABSTAIN).count() and named(person, LAID).count() == 0:
+    elif named(person, LAID).count() == 0 and named(person, ABSTAIN).count():
         vote(person, "A")
-        expect(named(person, LAID).or_(named(person, GO_ON)).first).to_be_visible()
+    elif named(person, REST).count():
+        see_all(person)
     elif person.page.get_by_role("button", name=GO_ON, disabled=False).count():
         person.press_if_there(named(person, GO_ON))
     else:

@@ -1,26 +1,41 @@
 """Everybody who comes to the house in one test, each with a device of their own."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
 from tests.e2e.house import House
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.words import WORDS, Language
+from tools.chromium import chromium, libraries
 
 Light = Literal["light", "dark"]
 Come = Callable[..., Person]
-HEIGHTS = {320: 640, 360: 740, 768: 1024, 1280: 800}
+HEIGHTS = {320: 640, 360: 740, 768: 1024, 1280: 800, 1920: 1080}
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 # What a seat adds to the seed of its table is the same every time, as the seed is.
 AT_HOME = """
 crypto.getRandomValues = (bytes) => bytes.fill(1);
 if (location.host) localStorage["tablee:settings"] ??= '%s';
 """
+
+
+# Who looks into a page's memory reads every string of it to its end.
+WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=100000000"
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = chromium()
+    return playwright.chromium.launch(
+        executable_path=path,
+        args=["--no-sandbox", "--disable-gpu", WHOLE_STRINGS],
+        env={**os.environ, **libraries(path)},
+    )
 
 
 class Guests:
@@ -40,11 +55,13 @@ class Guests:
         light: Light = "light",
         kind: type[Person] = Person,
         keeps: bool = False,
+        moves: bool = False,
         settings: dict[str, object] | None = None,
     ) -> Person:
-        """Somebody with a device of that width; a narrow one is touched, and one may keep the app for later."""
+        """Somebody with a device of that width: a narrow one is touched; one may keep the app, or let things move."""
         name = NAMES[len(self.people)]
-        settings = settings or {"name": name, "patterns": True, "volume": 0}
+        # Whoever knows the games has silenced the coach: a test that is about it brings its own settings.
+        settings = settings or {"name": name, "patterns": True, "volume": 0, "coach": False}
         words = WORDS[language]
         touches = width < 768
         context = self._browser.new_context(
@@ -52,7 +69,7 @@ class Guests:
             viewport={"width": width, "height": HEIGHTS[width]},
             color_scheme=light,
             has_touch=touches,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)

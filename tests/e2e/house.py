@@ -17,6 +17,8 @@ IS_EVENING = "TABLEE_EVENING" in os.environ
 """There is time for what is long and rarely finds anything (docs/testing.md)."""
 SEED = os.environ.get("TABLEE_SEED") or (token_hex(1) if IS_EVENING else "7a")
 """Every table is dealt from it, so that a test plays the same game every day."""
+ROUND_TIME = 30_000
+"""Of a race of LONG-LINE: at the calmest pace, its last minute begins at once."""
 ROUND_PILE = {3: 4, 4: 3, 5: 2} if IS_EVENING else {3: 1, 4: 1}
 """How many of each number a game of HEAD-LINE has here: the book's nine, or two."""
 # Bots answer at once, a seat may be lent without the half minute of grace, and all tests come from one address.
@@ -27,7 +29,9 @@ import sys
 secrets.token_hex = lambda size: "{SEED}" * size
 
 from tablee.games.light_line.modes.head_line import pieces
+from tablee.games.light_line.modes.long_line import pieces as race
 
+race.ROUND_TIME = {ROUND_TIME}
 pieces.ROUND_PILE = {ROUND_PILE}
 pieces.PACES, pieces.TEMPOS = range(500, 10_001), (700, 1_000, *pieces.TEMPOS)
 

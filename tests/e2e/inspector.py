@@ -54,7 +54,12 @@ class Inspector:
         self._looks = LOOKS[person.words.locale]
 
     def look(self, where: str) -> None:
+        """At every width, and in the colours that somebody has forced upon all pages."""
         self._look_at(where, *self._looks)
+        page = self.person.page
+        page.emulate_media(forced_colors="active")
+        self.complaints += [f"{where}, forced colours: {it}" for it in found_on(self.person)]
+        page.emulate_media(forced_colors="none")
 
     def glance(self, where: str) -> None:
         """Once is enough for papers whose parts are looked at elsewhere: narrow and dark, or wide and light."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tablee.games.light_line.search import Path, longest_lines
-from tests.e2e.person import Person, named
+from tests.e2e.person import Person, is_offered, named
 from tests.e2e.typist import Typist
 
 TURN = compile("Tourner la carte|Turn the card")
@@ -28,11 +28,8 @@ MANY = 60
 """More turns than chance ever makes one wait."""
 PAUSE = compile("^Pause$")
 SLOWER = compile("^(Plus lent|Slower)$")
-WATCH = """() => {
-  window.hasShone = false;
-  const look = () => (window.hasShone ||= document.querySelector("main .display .tube.isDim") !== null);
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
+FASTER = compile("^(Plus vite|Faster)$")
+AGAIN = compile("^(Revoir : |See it again: )")
 
 
 class LineTypist(Typist):
@@ -41,14 +38,14 @@ class LineTypist(Typist):
     def enter(self, what: Locator) -> None:
         expect(what).to_be_enabled()
         if what.get_attribute("data-stop") is None:
-            self.walk_to(what)
-        else:
-            self.walk_to(self.page.locator("[data-stop][tabindex='0']"))
-            for _ in range(self.page.locator("[data-stop]").count()):
-                if what.evaluate("it => it === document.activeElement"):
-                    break
-                self.page.keyboard.press("ArrowRight")
-            expect(what).to_be_focused()
+            super().enter(what)
+            return
+        self.walk_to(self.page.locator("[data-stop][tabindex='0']"))
+        for _ in range(self.page.locator("[data-stop]").count()):
+            if what.evaluate("it => it === document.activeElement"):
+                break
+            self.page.keyboard.press("ArrowRight")
+        expect(what).to_be_focused()
         self.page.keyboard.press("Enter")
         self.is_somewhere()
 
@@ -61,15 +58,6 @@ def spots(person: Person) -> Locator:
 def dim(person: Person) -> Locator:
     """The tubes that stand back, so that others shine."""
     return person.page.locator("main .display .tube.isDim")
-
-
-def watch_lights(person: Person) -> None:
-    """Lines shine for a moment only: from now on it is remembered that some did."""
-    person.page.evaluate(WATCH)
-
-
-def have_shone(person: Person) -> None:
-    person.page.wait_for_function("() => window.hasShone")
 
 
 def cards(person: Person) -> list[int]:
@@ -99,7 +87,7 @@ def longest(found: list[int]) -> Path:
 def press_first(person: Person, *offered: Locator) -> bool:
     """The first of these that may be pressed; another's move may take it away meanwhile."""
     for it in offered:
-        if it.count() and it.first.is_enabled():
+        if is_offered(it):
             person.press_if_there(it.first)
             return True
     return False

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -23,6 +24,8 @@ from tests.e2e.words import Words
 T = TypeVar("T")
 PATIENCE = 15_000
 """How long, in milliseconds, an expectation waits on a busy machine."""
+BACK_BY = 40_000
+"""How long somebody whose line was cut waits for it: the client itself may take half a minute to try again."""
 MOST_MOVES = 500
 """More than any game takes."""
 NOT_KEPT = "Service Worker registration blocked"
@@ -63,6 +66,8 @@ class Person:
     name: str
     touches: bool = False
     turns: int = 0
+    is_patient: bool = False
+    """Sees every moment to its end."""
     faults: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
     """All that the console was told."""
@@ -185,7 +190,7 @@ class Person:
     # --- playing: whatever is legal, and soon an end ----------------------------------------------
 
     def is_to_choose(self) -> bool:
-        return self.main.is_visible() and self.words.no_cards_yet in self.main.inner_text()
+        return self.main.filter(has_text=self.words.no_cards_yet).is_visible()
 
     def may_ask(self) -> bool:
         seen = self.page.evaluate(LOOK)
@@ -193,7 +198,16 @@ class Person:
 
     def wait_for_news(self) -> None:
         """Until something changes on this screen, or a moment has passed."""
-        self.page.evaluate(NEWS)
+        try:
+            self.page.evaluate(NEWS)
+        except Error as error:  # a browser short of memory sweeps away even what one waits for
+            if "garbage collected" not in str(error):
+                raise
+
+    def go_on(self) -> None:
+        """A key, as anybody presses who has seen what plays often enough."""
+        if not self.is_patient:
+            self.page.keyboard.press("F9")
 
     def press_if_there(self, what: Locator) -> None:
         """Another's move may have taken it away since it was seen."""
@@ -264,7 +278,7 @@ class Person:
 
     def _pick_seat(self) -> None:
         """The first that may be chosen; a sole opponent needs no choosing."""
-        seats = self.page.locator(f"main section button[aria-label^='{self.words.pick}']")
+        seats = self.page.locator(f"main button[aria-label^='{self.words.pick}']")
         for seat in seats.all():
             if seats.and_(self.page.locator("[aria-pressed=true]")).count():
                 return
@@ -275,11 +289,18 @@ def named(person: Person, name: re.Pattern[str]) -> Locator:
     return person.page.get_by_role("button", name=name)
 
 
+def is_offered(what: Locator) -> bool:
+    """It may be pressed at this moment: asked at once, since it may be gone with the next message."""
+    return what.and_(what.page.locator(":enabled:visible")).count() > 0
+
+
 def soon(find: Callable[[], T | None], *people: Person) -> T:
     """What can be found, once it can: nothing on one screen tells on which it will be."""
     late = monotonic() + PATIENCE / 1000
     while (found := find()) is None:
         assert monotonic() < late, "it never came"
+        for it in people:
+            it.go_on()
         people[0].wait_for_news()
     return found
 
@@ -317,6 +338,17 @@ def _moved(person: Person) -> bool:
         if person.end.is_visible():
             return True
         raise
+
+
+def are_cut_off(*people: Person) -> None:
+    for person in people:
+        expect(person.page.get_by_text(person.words.line_down)).to_be_visible()
+
+
+def are_back(*people: Person) -> None:
+    """Each by themselves."""
+    for person in people:
+        expect(person.page.get_by_text(person.words.line_down)).to_have_count(0, timeout=BACK_BY)
 
 
 def whose_turn(*people: Person) -> Person:

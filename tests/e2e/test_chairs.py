@@ -18,6 +18,19 @@ def test_a_bots_seat_is_asked_for_and_given_by_the_hosts_word(come: Come) -> Non
     ask = bob.page.get_by_role("button", name=re.compile("^Demander la place "))
     wanted = ada.page.get_by_text("Bob asks for Dynamo’s seat.")
 
+    # A bot says why it moved as it did, to whoever asks, in their own language.
+    sheet = ada.page.get_by_role("dialog", name="Why, Dynamo?")
+    ada.press(ada.button("Ask Dynamo why"))
+    expect(sheet).to_contain_text(
+        re.compile("“(Any interval will do for me|I ask what shortens my list)")
+    )
+    ada.page.keyboard.press("Escape")
+    bob.press(bob.button("Demander pourquoi à Dynamo"))
+    said = re.compile(r"«\s(N’importe quel intervalle me convient|Je demande ce qui raccourcit)")
+    expect(bob.page.get_by_role("dialog")).to_contain_text(said)
+    assert found_on(bob) == []
+    bob.page.keyboard.press("Escape")
+
     # Declined, and asked again.
     bob.press(ask)
     expect(bob.page.get_by_text("On attend l’accord d")).to_be_visible()

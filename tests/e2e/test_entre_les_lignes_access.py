@@ -44,7 +44,7 @@ def test_axe_finds_nothing_at_a_table_of_entre_les_lignes(come: Come, language: 
     ada.press(named(ada, el.DISMISS))
     el.vote(ada, "A")
     el.vote(bob, "B")
-    expect(named(ada, el.GO_ON)).to_be_visible()
+    el.see_all(ada)
     look("the reveal")
     play(ada, bob, move=el.move)
     expect(ada.page.get_by_role("region", name=el.GALLERY)).to_be_visible()
@@ -63,7 +63,7 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     el.begin(ada, seats=seats)
     ada.page.evaluate(MOVED)
     assert _width(el.paper(ada)) >= 320
-    _the_paper_gives_way_until_the_tools_are_in_sight(ada, seats)
+    _the_paper_gives_way_until_the_tools_are_in_sight(ada)
     el.scribble(ada, 1)
     assert named(ada, el.HAND_IN).evaluate(IN_SIGHT)
     assert named(ada, el.COVER).evaluate(IN_SIGHT)
@@ -78,18 +78,18 @@ def test_on_a_phone_everything_can_be_touched_and_nothing_sticks_out(
     is_well(ada)
     ada.page.keyboard.press("Escape")
     el.vote(ada, "A")
-    expect(named(ada, el.GO_ON)).to_be_visible()
+    el.see_all(ada)
     assert named(ada, el.GO_ON).evaluate(IN_SIGHT)
     is_well(ada)
     # Nothing has moved on a device that asked for stillness.
     assert ada.page.evaluate("moved") == []
 
 
-def _the_paper_gives_way_until_the_tools_are_in_sight(ada: Person, seats: int) -> None:
+def _the_paper_gives_way_until_the_tools_are_in_sight(ada: Person) -> None:
     undo, red = ada.page.get_by_title("Undo"), ada.page.get_by_title("Red", exact=True)
-    small = [(320, 568, undo), (360, 560, undo), (360, 740, red)]
     # On its side, a phone has room for one row of seats and a paper.
-    for width, height, tool in [*small, *([(740, 360, red)] if seats == 4 else [])]:
+    small = [(320, 568, undo), (360, 560, undo), (360, 740, red), (740, 360, red)]
+    for width, height, tool in small:
         ada.page.set_viewport_size({"width": width, "height": height})
         _is_in_sight(tool)
         _is_in_sight(el.paper(ada))
@@ -139,9 +139,7 @@ def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:
     assert isinstance(ada, Typist)
     el.begin(ada)
     cover = named(ada, el.COVER)
-    ada.walk_to(el.paper(ada))
-    for key in (" ", "ArrowRight", "ArrowRight", "Shift+ArrowDown", " "):
-        ada.page.keyboard.press(key)
+    el.draw_with_keys(ada)
     ada.enter(cover)
     expect(cover).to_have_attribute("aria-pressed", "true")
     ada.enter(named(ada, el.HAND_IN))
@@ -150,7 +148,7 @@ def test_a_round_is_drawn_and_voted_with_the_keyboard_alone(come: Come) -> None:
     ada.is_somewhere()
     ada.enter(named(ada, compile("^Token B")))
     ada.enter(named(ada, el.VOTE))
-    expect(named(ada, el.GO_ON).or_(named(ada, el.LAID)).first).to_be_visible()
+    el.see_all(ada)
     ada.is_somewhere()
     ada.enter(named(ada, el.GO_ON))
     expect(el.paper(ada).or_(named(ada, compile("^Waiting"))).first).to_be_visible()

@@ -8,11 +8,13 @@ from tablee import registry
 from tablee.tables.reader import read_log
 from tablee.tables.verify import verify
 from tests.e2e.guests import Come
+from tests.e2e.moments import Moments
 from tests.e2e.person import play_until_the_end
 
 
 def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(come: Come) -> None:
-    ada, bob = come("fr", 1280), come("en", 360)
+    ada = come("fr", 1280, moves=True)
+    bob = come("en", 360, settings={"name": "Bob", "volume": 0.3, "captions": True})
     ada.open_table(seats=3)
     # The invitation leads to a seat in two taps.
     bob.page.goto(ada.copy_link())
@@ -20,8 +22,17 @@ def test_two_people_and_a_bot_play_to_the_end_and_again_and_the_log_verifies(com
     bob.press(bob.button(bob.words.ready))
     expect(ada.page.get_by_role("listitem").filter(has_text="c’est bon")).to_have_count(1)
     assert "#" not in bob.page.url
+    shown = [Moments(person) for person in (ada, bob)]
     ada.press(ada.button(ada.words.start))
     play_until_the_end(ada, bob)
+    # Who won comes first, the others a breath later, whether things move or not; and sounds can be read.
+    for moments in shown:
+        moments.wait_for("winner", "ranking")
+    assert "confetti" in shown[0].names
+    # What was asked for travels to where it lies, where things may move.
+    assert {"card", "no"} & set(shown[0].said("flight"))
+    assert "flight" not in shown[1].names
+    assert {"[a card]", "[something slides]", "[a closing tune]"} <= set(shown[1].said("caption"))
 
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name=ada.words.log).click()

@@ -12,8 +12,10 @@ from tests.e2e.guests import Come
 from tests.e2e.house import ROUND_PILE
 from tests.e2e.inspector import IN_SIGHT
 from tests.e2e.light_line import (
+    AGAIN,
     CALL,
     CHOOSE,
+    FASTER,
     HINT,
     LAY,
     MANY,
@@ -29,7 +31,6 @@ from tests.e2e.light_line import (
     LineTypist,
     cards,
     dim,
-    have_shone,
     lay,
     lay_anywhere,
     longest,
@@ -37,9 +38,9 @@ from tests.e2e.light_line import (
     spots,
     swap_until_it_fits,
     taken_from,
-    watch_lights,
 )
-from tests.e2e.person import Person, begin, named, play
+from tests.e2e.moments import Moments
+from tests.e2e.person import Person, begin, is_offered, named, play
 
 
 def move_in_line(person: Person) -> bool:
@@ -70,9 +71,14 @@ def solve_with_hints(person: Person) -> None:
 def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
     begin("line", 3, ada, bob)
+    moments = [Moments(person) for person in (ada, bob)]
     play(ada, bob, move=move_in_line)
-    for person in (ada, bob):
+    for person, seen in zip((ada, bob), moments, strict=True):
+        seen.wait_for("run", "sum", "why")
+        assert "flight" not in seen.names  # where nothing should move, the line is there at once
         expect(dim(person)).to_have_count(0)
+        expect(person.page.locator("[data-outlined]")).to_have_count(0)
+    assert any(" + " in sum for sum in moments[0].said("sum"))
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name=ada.words.log).click()
     table = verify(read_log(download.value.path().read_bytes(), registry.game))
@@ -85,33 +91,46 @@ def test_two_people_and_a_bot_play_line_to_its_end(come: Come) -> None:
 
 
 def test_two_people_race_through_a_round_of_long_line(come: Come) -> None:
-    ada, bob = come("en", 1280), come("fr", 360)
-    begin("long-line", 2, ada, bob, rounds=1)
+    ada, bob = come("en", 1280, moves=True), come("fr", 360)
+    begin("long-line", 2, ada, bob, rounds=1, pace="relaxed")
     for person in (ada, bob):
         assert cards(person) == []  # face down, for their owner too
         person.press(named(person, READY))
     for person in (ada, bob):
         expect(person.page.locator("main li button[data-card]")).to_have_count(8)
-        lay(person, longest(cards(person)))
+    line = longest(cards(bob))
+    lay(bob, line)
+    told = [Moments(person) for person in (ada, bob)]
     bob.press(named(bob, CALL).first)
+    # Things may move for one of them: the same is lit and said for both, in the same order.
+    for moments, call in zip(told, ("LINE %d! Bob", "LINE %d ! Bob"), strict=True):
+        moments.wait_for("countdown", "shout", "run", "points")
+        assert moments.said("shout") == [call % len(line)]
+        assert [it.split()[1:] for it in moments.said("run")] == [[str(len(line))]]
+        assert min(moments.lit("run")) >= len(line)
+        assert moments.said("points") == [f"Ada 0, Bob {len(line)}"]
     for person in (ada, bob):
         expect(person.end).to_be_visible()
         expect(
             person.page.get_by_role("group", name=compile("’s display$|^Tableau d"))
-        ).to_have_count(2)
+        ).to_have_count(1)
         expect(person.page.get_by_text(compile("1st call|1re annonce"))).to_be_visible()
+    why = ada.page.locator("main section").get_by_text("All but you had called")
+    expect(why).to_be_visible()
 
 
 def test_two_people_play_head_line_to_its_end(come: Come) -> None:
-    ada, bob = come("fr", 1280), come("en", 360)
+    ada, bob = come("fr", 1280), come("en", 360, moves=True)
     begin("head-line", 2, ada, bob, dealer=0, pace_ms=700, times="calm")
     ada.press(named(ada, SLOWER))
     expect(ada.page.get_by_text("1 carte / 1 s")).to_be_visible()
     expect(bob.page.get_by_text("1 card / 1 s")).to_be_visible()
     expect(named(bob, SLOWER)).to_have_count(0)
+    ada.press(named(ada, FASTER))
 
     # Too soon, and nothing to show; there is no number yet to give back.
     expect(named(bob, CALL)).to_be_enabled(timeout=30_000)
+    told = [Moments(person) for person in (ada, bob)]
     bob.press(named(bob, CALL))
     bob.press(named(bob, WRONG))
     bob.press(named(bob, YES_WRONG))
@@ -120,6 +139,14 @@ def test_two_people_play_head_line_to_its_end(come: Come) -> None:
         ada.press(ada.button("Manche suivante"))
         expect(ada.button("Manche suivante")).to_have_count(0)
         prove_a_line(ada, bob)
+    for moments, call, right in zip(
+        told, ("LINE ! Ada", "LINE! Ada"), ("Juste : Ada", "Right: Ada"), strict=True
+    ):
+        moments.wait_for("shout", "countdown", "verdict", "shout", "countdown", "run", "verdict")
+        assert moments.said("shout")[1:] == [call] * sum(ROUND_PILE.values())
+        assert len(moments.said("run")) == sum(ROUND_PILE.values())
+        assert min(moments.lit("run")) >= min(ROUND_PILE)
+        assert all(it.startswith(right) for it in moments.said("verdict")[1:])
     for person in (ada, bob):
         expect(person.end).to_be_visible()
     points = sum(number * many for number, many in ROUND_PILE.items())
@@ -130,9 +157,8 @@ def test_two_people_play_head_line_to_its_end(come: Come) -> None:
 def prove_a_line(caller: Person, other: Person) -> None:
     """Wait until there is one, call, mark the cards, and join them."""
     number = int(caller.page.get_by_text(compile(r"^Une ligne de \d$")).inner_text().split()[-1])
-    while len(longest(cards(caller))) < number:
-        seen = len(cards(caller))
-        expect(caller.page.locator("main li button[data-card]")).not_to_have_count(seen)
+    while len(longest(seen := cards(caller))) < number:
+        expect(caller.page.locator("main li button[data-card]")).not_to_have_count(len(seen))
     caller.press(named(caller, CALL))
     expect(caller.button("Marquez-en encore")).to_be_visible()
     line = longest(cards(caller))[:number]
@@ -193,26 +219,46 @@ def test_a_card_is_dragged_from_the_tray_to_the_bench_and_the_line_is_counted(co
 
 
 def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
-    ada = come("fr", 360, kind=LineTypist)
+    ada = come("fr", 360, kind=LineTypist, moves=True)
     assert isinstance(ada, LineTypist)
     ada.open("solo-line", 1, cards=6)  # alone, one waits for nobody: there is no lobby
+    told = Moments(ada)
     solve_with_hints(ada)
+    told.wait_for("run", "feat")
+    assert "confetti" in told.names
+    assert [it.split()[1:] for it in told.said("run")] == [["6"]]
+    assert compile(r"Temps \d+:\d\d Aides 6 Gestes 6 .*").fullmatch(told.said("feat")[0])
     expect(ada.end).to_be_visible()
     ada.is_somewhere()
-    expect(ada.page.get_by_role("heading", name="Vous gagnez")).to_be_visible()
-    expect(ada.page.get_by_text("Avec 6 aides")).to_be_visible()
-    expect(ada.page.get_by_text("Temps", exact=True)).to_be_visible()
-    assert ada.page.locator("main .display").evaluate(IN_SIGHT)
+    expect(ada.page.get_by_role("heading", name="Résolu avec 6 aides")).to_be_visible()
+    for width, height in ((360, 740), (740, 360)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("scrollTo(0, 0)")
+        assert ada.page.locator("main .display").evaluate(IN_SIGHT), (width, height)
+        assert ada.page.locator("#end-title").evaluate(IN_SIGHT), (width, height)
 
 
 def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
     ada = come("fr", kind=LineTypist)
     assert isinstance(ada, LineTypist)
     begin("kidz-line", 2, ada, helper=True, first=0)
+    moments = Moments(ada)
     ada.enter(named(ada, TURN_UP))
     expect(ada.page.locator("main > [aria-live=polite]")).to_contain_text("Tu retournes")
     play(ada, move=move_in_kidz_line)
+    moments.wait_for("run", "why", "confetti", "winner", "took")
+    told = r"Tu as posé \d cartes?\. Tous ensemble : \d+ cartes posées en 1 minute\. Bien joué\."
+    expect(ada.page.locator("[data-moment=took]")).to_have_text(compile(told.replace(" ", r"\s")))
     expect(dim(ada)).to_have_count(0)
+    # The last line stays in sight, and that everybody has won: its cards, for a straight tube is as thin as a hair.
+    lit = ada.page.locator("main .display [data-laid]").filter(has=ada.page.locator(".tube.isLit"))
+    expect(lit.first).to_be_visible()
+    board, won = ada.page.locator("main .display"), ada.page.locator("#end-title")
+    for width, height in ((1280, 800), (360, 740), (740, 360)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("scrollTo(0, 0)")
+        assert board.evaluate(IN_SIGHT), (width, height)
+        assert won.evaluate(IN_SIGHT), (width, height)
     ada.is_somewhere()
 
 
@@ -227,7 +273,7 @@ def lay_by_trying(person: Person) -> bool:
         for _ in range(2):  # a second touch turns the card
             person.press(spots(person).nth(n))
             expect(person.page.locator("g.trial")).to_be_visible()
-            if named(person, LAY).is_enabled():
+            if is_offered(named(person, LAY)):
                 person.press(named(person, LAY))
             expect(wrong.or_(laid.nth(before)).first).to_be_visible()
             if laid.count() > before:
@@ -236,14 +282,22 @@ def lay_by_trying(person: Person) -> bool:
 
 
 def test_in_ones_own_turn_all_of_line_is_lit_and_nothing_is_given_away(come: Come) -> None:
-    ada = come("en", 360)
+    ada = come("en", 360, moves=True)
     begin("line", 2, ada, first=0, help="none")
     swap_until_it_fits(ada)
     expect(dim(ada)).to_have_count(0)
     expect(ada.page.locator("g.choice:not(.isBare), g.choice text")).to_have_count(0)  # LL-G16
-    watch_lights(ada)
+    moments = Moments(ada)
     assert lay_by_trying(ada)
-    have_shone(ada)
+    moments.wait_for(
+        "flight", "run", "sum", "why"
+    )  # nobody else moves before she has taken her points
+    assert moments.said("why")[-1].startswith("You continue the ")
+    # The points count up as the light reaches card after card.
+    counted = [int(it.split()[-2]) for it in moments.steps("sum")]
+    assert counted == sorted(counted)
+    assert len(counted) > 1
+    assert moments.said("flight")[0] == "face"
 
     taking = taken_from(ada)
     for _ in range(MANY):
@@ -252,17 +306,24 @@ def test_in_ones_own_turn_all_of_line_is_lit_and_nothing_is_given_away(come: Com
         expect(taking.or_(named(ada, CHOOSE)).first).to_be_visible()
         press_first(ada, taking)
     expect(ada.page.locator("[data-laid]").nth(2)).to_be_visible()  # the bot has laid one, too
+    # What the bot has laid is marked; a card of hers that she swapped may be, too.
+    expect(ada.page.locator("main .display [data-outlined]")).to_have_count(1)
     expect(dim(ada)).to_have_count(0)
+    ada.press(named(ada, AGAIN))
+    expect(dim(ada)).not_to_have_count(0)
+    ada.press(ada.page.locator("[data-place=seat-0]"))  # one touch, and it is over
+    assert dim(ada).count() == 0
 
 
 def test_in_a_childs_own_turn_all_of_kidz_line_is_lit(come: Come) -> None:
-    ada = come("fr", 360)
+    ada = come("fr", 360, moves=True)
     begin("kidz-line", 2, ada, first=0)
     pile = ada.page.locator("button.pile")
-    watch_lights(ada)
+    moments = Moments(ada)
     ada.press(pile)  # what a small hand reaches for
     if lay_by_trying(ada):
-        have_shone(ada)
+        moments.wait_for("flight", "run", "why")
+        assert "confetti" in moments.names
     else:
         ada.press(named(ada, NO_PLACE))
 

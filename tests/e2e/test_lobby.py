@@ -14,7 +14,7 @@ FORMS = {
     "between": ("Notes secrètes", "place 1", "tranquille"),
     "line": ("", "place 1", "rien"),
     "kidz-line": ("Avec de l’aide", "place 1"),
-    "solo-line": ("Casse-tête du jour",),
+    "solo-line": ("Expert",),
     "long-line": ("Classique", "une"),
     "head-line": ("Classique", "place 1", "1,5", "20 et 80"),
     "wordz": ("Dictionnaire seul", "place 1"),
@@ -61,7 +61,7 @@ def test_every_game_is_opened_by_its_form(come: Come) -> None:
     page, patterns = ada.page, ada.button("Avec des motifs")
     for game, choices in FORMS.items():
         ada.go(f"/?play={game}")
-        ada.press(page.locator("summary"))
+        ada.press(page.locator("summary").last)
         for choice in filter(None, choices):
             page.get_by_role("radio", name=compile(f"^{choice}")).first.check()
         if game == "trapwords":
@@ -97,7 +97,7 @@ def test_a_name_is_typed_over_and_nobody_has_it_twice(come: Come) -> None:
     ada.press(ada.button(ada.words.open))
     expect(ada.button(ada.words.start)).to_be_visible()
     bob.go(f"/t/{ada.code}")
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("A seat is kept for you")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Zoé invites you to play Between")
     type_over(bob, "zoe")
     bob.press(bob.button(bob.words.come_in))
     for person in (ada, bob):
@@ -106,5 +106,7 @@ def test_a_name_is_typed_over_and_nobody_has_it_twice(come: Come) -> None:
     ada.press(ada.button(ada.words.start))
     expect(ada.cards.first).to_be_visible()
     cleo.go(f"/t/{ada.code}")
-    expect(cleo.page.get_by_role("heading", level=1)).to_have_text("Come and watch")
+    expect(cleo.page.get_by_role("heading", level=1)).to_have_text(
+        "Zoé invites you to watch Between"
+    )
     expect(cleo.page.get_by_text("every seat is taken: you can watch")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.guests import Come
 from tests.e2e.house import House, open_house
 from tests.e2e.inspector import Inspector
-from tests.e2e.person import Person, begin, play
+from tests.e2e.person import Person, begin, is_offered, play
 from tests.examples.wheels import Packages, packages
 
 __all__ = ["packages"]
@@ -33,7 +33,7 @@ def showing(*signs: str) -> Callable[[Person], bool]:
 
 
 def pressed(person: Person, button: Locator) -> bool:
-    if not button.is_visible() or button.is_disabled():
+    if not is_offered(button):
         return False
     person.press_if_there(button)
     return True

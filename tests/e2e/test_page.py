@@ -85,6 +85,12 @@ def test_back_closes_a_paper_asks_in_a_game_and_leads_home_by_the_name_of_the_ta
     expect(page.get_by_role("heading", name=ada.words.missing)).to_be_visible()
     ada.forgive("404")
     ada.go("/")
+    # From the rules one is back where one was; from a table at the way back to it.
+    rules = page.get_by_role("link", name="Règles (WORDZ)")
+    ada.press(rules)
+    expect(rules).to_have_count(0)
+    page.go_back()
+    expect(rules).to_be_in_viewport()
     ada.press(page.get_by_role("link", name="Between", exact=True))
     ada.press(ada.button(ada.words.open))
     expect(ada.button(ada.words.start)).to_be_visible()

@@ -24,7 +24,7 @@ def test_a_finished_game_is_looked_at_step_by_step_from_every_seat(come: Come) -
     expect(paper.get_by_text(checked)).to_be_visible()
     table = paper.locator("[data-step]")
     told = paper.get_by_role("status").first
-    slider = paper.get_by_role("slider")
+    slider = paper.get_by_role("slider").first
     last = slider.get_attribute("max")
     assert last is not None
 
@@ -64,7 +64,7 @@ def test_a_finished_game_is_looked_at_step_by_step_from_every_seat(come: Come) -
     assert inspector.complaints == []
 
     # A forger who makes every fingerprint fit cannot make the draws fit the seed.
-    ada.press(paper.get_by_role("button", name="Close"))
+    ada.press(paper.get_by_role("button", name="Close", exact=True))
     ada.page.route("**/log", hand_out_a_forgery)
     ada.press(ada.button("Step through the game"))
     expect(paper.get_by_text("in line 2 of the log, a draw does not follow from")).to_be_visible()

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.guests import Come
 from tests.e2e.house import House
-from tests.e2e.person import Person, play_until_the_end, seat_two, whose_turn
+from tests.e2e.moments import Moments
+from tests.e2e.person import Person, are_back, are_cut_off, play_until_the_end, seat_two, whose_turn
 
 
 def test_a_reload_in_mid_turn_changes_nothing(come: Come) -> None:
@@ -23,7 +24,7 @@ def test_a_reload_in_mid_turn_changes_nothing(come: Come) -> None:
 
 
 def test_a_killed_server_comes_back_and_everybody_plays_on(come: Come, house: House) -> None:
-    ada, bob = seat_two(come)
+    ada, bob = seat_two(come, come("fr", 1280), come("en", 360, moves=True))
     whose_turn(ada, bob)
     before = [ada.screen(), bob.screen()]
     places = [it.paper.bounding_box() for it in (ada, bob)]
@@ -32,7 +33,17 @@ def test_a_killed_server_comes_back_and_everybody_plays_on(come: Come, house: Ho
     house.start()
     _wait_for_the_line(ada, bob)
     assert [ada.screen(), bob.screen()] == before
+    shown = [Moments(ada), Moments(bob)]
     play_until_the_end(ada, bob)
+    # Answers are said, and at the end what nobody found is turned over, where things may move and where not.
+    for moments in shown:
+        moments.wait_for("answer", "turned")
+    nobody = re.compile("^(Personne n’a trouvé|Nobody found) ")
+    for person in (ada, bob):
+        expect(person.page.locator("aside li").filter(has_text=nobody)).to_have_count(1)
+    turned = [it.said("turned") for it in shown]
+    assert turned[0] == turned[1]
+    assert all(re.fullmatch(r"(Ada|Bob) \d+ \d+", it) for it in turned[0])
 
 
 def test_what_is_asked_while_the_server_is_down_is_asked_once_when_it_is_back(
@@ -100,13 +111,12 @@ def test_a_leavers_seat_is_lent_to_a_bot_and_handed_back(come: Come) -> None:
 
 def _cut_the_line(house: House, *people: Person) -> None:
     house.kill()
-    for person in people:
-        expect(person.page.get_by_text(person.words.line_down)).to_be_visible()
+    are_cut_off(*people)
 
 
 def _wait_for_the_line(*people: Person) -> None:
+    are_back(*people)
     for person in people:
-        expect(person.page.get_by_text(person.words.line_down)).to_have_count(0, timeout=40_000)
         person.forgive("WebSocket connection to", "ERR_CONNECTION_REFUSED")
 
 

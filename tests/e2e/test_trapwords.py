@@ -1,6 +1,6 @@
 """TRAPWORDS through the screen: traps, clues, guesses, objections, curses, and the monster at the end."""
 
-from re import compile
+from re import compile, search
 
 from playwright.sync_api import expect
 
@@ -10,6 +10,7 @@ from tablee.tables.verify import verify
 from tests.e2e.guests import Come
 from tests.e2e.house import IS_EVENING
 from tests.e2e.inspector import found_on
+from tests.e2e.moments import Moments
 from tests.e2e.person import Person, named
 from tests.e2e.trapwords import (
     ACCEPT,
@@ -39,6 +40,14 @@ from tests.e2e.trapwords import (
 HIGH = """() => [...document.querySelectorAll("main button.big")]
   .map((it) => it.getBoundingClientRect()).filter((it) => it.height < 56 || it.width < 56).length"""
 
+# What one does in a race lies in the window, whatever else is said meanwhile.
+HIDDEN = """() => [".stream", ".guesses", "button.big"]
+  .filter((it) => {
+    const { top, bottom } = document.querySelector(`main ${it}`).getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  })"""
+HEIGHT = "(it) => it.getBoundingClientRect().height"
+
 
 def look(where: str, *people: Person) -> None:
     """Nothing shuts anybody out, and nothing sticks out at the side."""
@@ -48,8 +57,10 @@ def look(where: str, *people: Person) -> None:
 
 def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
     ada, bob = come("fr", 1280), come("en", 360)
-    cyd, dan = come("en", 1280, light="dark"), come("fr", 360, light="dark")
+    cyd, dan = come("en", 1280, light="dark", moves=True), come("fr", 360, light="dark")
     party = gather(ada, bob, cyd, dan)
+    # The same moments for who wants things to move, and for who does not.
+    moments = Moments(cyd), Moments(dan)
     look("traps", ada, bob)
     # A pronoun is no trap; the refusal names its rule, and the rules open at the phase one is in.
     field(ada, TRAP).fill("lequel")
@@ -60,31 +71,27 @@ def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
     expect(ada.page.get_by_role("dialog").locator("[id='tw-15']")).to_be_visible()
     ada.page.keyboard.press("Escape")
 
-    _both_step_into_a_trap(party)
+    trap = _both_step_into_a_trap(party)
     for person in party.people:
         story = compile("le monstre vient|so the monster comes")
         expect(person.page.get_by_role("main").get_by_text(story).last).to_be_visible()
-    look("end of round", bob, cyd)
+    look("end of round", bob)
+    played(moments, fuse=trap, snap=trap, prowl=r"(en salle|to room) 4\.$")
 
     _find_it_with_a_doubt(party)
     # Both stand in the second room now, where a curse was turned up.
     expect(ada.page.get_by_role("heading", name=OMEN)).to_be_visible()
-    look("omen", ada, bob)
-    for _ in range(8):
-        if ada.end.is_visible():
-            break
-        party.set_traps()
-        party.turn().find()
-        party.turn().find()
-        expect(
-            field(ada, TRAP).or_(ada.page.get_by_role("heading", name=OMEN)).or_(ada.end).first
-        ).to_be_visible()
+    look("omen", bob)
+    _go_down(party, moments)
     for person in party.people:
         expect(person.end).to_be_visible()
         # The teams by their names, and no points that nobody counted.
         both = compile("^(Les Rouges et les Bleus gagnent|Red and Blue win)$")
         expect(person.page.get_by_role("heading", name=both)).to_be_visible()
         assert person.page.get_by_role("main").get_by_text(compile("points?$")).count() == 0
+    # The word that did it, the monster, who has won, and then the rest: nothing of the end before its moment.
+    won = "(Les Rouges et les Bleus gagnent|Red and Blue win)"
+    played(moments, found="", fall=f"{won}$", winner=f"^{won}", ranking="")
     look("end", ada, bob)
 
     with ada.page.expect_download() as download:
@@ -103,8 +110,36 @@ def test_four_people_play_a_whole_game_to_the_monsters_end(come: Come) -> None:
     expect(paper.get_by_text(compile("les tirages du journal en découlent"))).to_be_visible()
 
 
-def _both_step_into_a_trap(party: Party) -> None:
-    """Nobody comes closer, so the monster does."""
+def played(moments: tuple[Moments, ...], **acts: str) -> None:
+    """These came on stage in this order, for everybody who looks; each said this last."""
+    for seen in moments:
+        seen.wait_for(*acts)
+        for act, said in acts.items():
+            assert search(said, seen.said(act)[-1]), act
+
+
+def _go_down(party: Party, moments: tuple[Moments, ...]) -> None:
+    """Everybody finds every word, until the monster lies; the first one in peace."""
+    ada = party.people[0]
+    for n in range(8):
+        if ada.end.is_visible():
+            break
+        party.set_traps()
+        turn = party.turn()
+        secret = turn.secret
+        for seen in moments:
+            seen.forget()
+        turn.find()
+        if n == 0:
+            played(moments, found=f"^{secret}", door=" 3", step=r"(en salle|to room) 3\.$")
+        party.turn().find()
+        expect(
+            field(ada, TRAP).or_(ada.page.get_by_role("heading", name=OMEN)).or_(ada.end).first
+        ).to_be_visible()
+
+
+def _both_step_into_a_trap(party: Party) -> str:
+    """Nobody comes closer, so the monster does; the trap that sprang last."""
     party.set_traps()
     first = party.turn()
     # Who may know what: the word is with those who trapped it, and nowhere else.
@@ -114,20 +149,34 @@ def _both_step_into_a_trap(party: Party) -> None:
         expect(person.page.locator(shown)).to_have_count(0)
     first.open()
     expect(first.guesser.page.locator(shown)).to_have_count(0)
-    first.say("zovika", first.traps[0])
     watcher = first.opponents[1]
+    stream = watcher.page.get_by_role("list", name=compile("^(Indices|Clues)$"))
+    high = stream.evaluate(HEIGHT)
+    first.say("zovika", first.traps[0])
     look("clue", first.giver, first.guesser, watcher)
     assert watcher.page.evaluate(HIGH) == 0
+    # Nothing is pushed down by what is said, and it all fits, on its side too; a wide page gives it its half.
+    assert stream.evaluate(HEIGHT) == high
+    for size in ((740, 360), (360, 740)):
+        watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert watcher.page.evaluate(HIDDEN) == []
+    own = first.giver.page.viewport_size
+    assert own is not None
+    first.giver.page.set_viewport_size({"width": 1280, "height": 800})
+    assert first.giver.page.locator("main .turn").evaluate(HEIGHT) > 400
+    first.giver.page.set_viewport_size(own)
     # The referee whispers to the opponents only; one touch, and the turn is stopped for the right reason.
     marked = compile(f"^{first.traps[0]}.*(déclenché|sprung)")
     assert named(first.guesser, marked).count() == 0
     watcher.press(named(watcher, marked))
     expect(first.guesser.page.get_by_role("heading", name=SETTLE)).to_be_visible()
-    look("settle", first.guesser, watcher)
+    look("settle", watcher)
     first.guesser.press(named(first.guesser, CONCEDE))
     # Now everybody may read what it was.
     expect(first.guesser.page.get_by_role("main").get_by_text(secret).first).to_be_visible()
-    party.turn().step_into_a_trap()
+    second = party.turn()
+    second.step_into_a_trap()
+    return second.traps[0]
 
 
 def _find_it_with_a_doubt(party: Party) -> None:
@@ -183,7 +232,7 @@ def _nearly_find_it(party: Party, turn: Turn) -> None:
     one = turn.opponents[0]
     appeal = named(turn.guesser, compile(f"{near}.*(était juste|was right)$"))
     expect(appeal).to_be_visible()
-    look("appeal", turn.guesser, one)
+    look("appeal", turn.guesser)
     turn.guesser.press(appeal)
     one.press(named(one, CONCEDE))
     expect(named(one, CONCEDE)).to_have_count(0)

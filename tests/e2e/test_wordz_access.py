@@ -28,6 +28,8 @@ from tests.e2e.wordz import (
     hidden_cards,
     listed_word,
     move,
+    move_in_a_round,
+    propose,
     tap,
     tiles,
     turn_a_card,
@@ -69,15 +71,12 @@ def test_axe_finds_nothing_at_a_table_of_wordz(come: Come, language: Language) -
     expect(ada.page.locator("[data-key]").first).to_be_visible()
     inspector.look("spelling")
     ada.press(ada.button("Revenir" if language == "fr" else "Go back"))
-    ada.press(named(ada, PROPOSE))
-    ada.press(whom(ada).filter(has_text=compile(r"\b3\b")).first)
-    ada.page.keyboard.type(faulty)
-    ada.press(named(ada, SEND))
+    propose(ada, bob.name, faulty)
     expect(ada.page.get_by_role("heading", name=VOTE)).to_be_visible()
     inspector.look("vote")
     ada.press(named(ada, ACCEPT))
 
-    play(ada, bob, move=move, until=lambda it: named(it, GO_ON).count() > 0)
+    play(ada, bob, move=move_in_a_round, until=lambda it: named(it, GO_ON).count() > 0)
     inspector.look("end of a round")
     assert not inspector.complaints, "\n".join(inspector.complaints)
 

@@ -84,6 +84,8 @@ def typed(person: Person, word: str) -> None:
 
 
 def lay_listed(person: Person) -> str:
+    expect(named(person, PASS)).to_be_visible()
+    expect(tiles(person).first).to_be_visible()
     word = listed_word(hand(person))
     tap(person, word)
     expect(person.page.get_by_text(LISTED)).to_be_visible()
@@ -104,11 +106,26 @@ def turn_a_card(person: Person) -> None:
     expect(hidden_cards(person)).not_to_have_count(left)
 
 
+def propose(person: Person, name: str, word: str) -> None:
+    """Tapped on the keys of the screen; only those of a vowel or a consonant are there."""
+    person.press(named(person, PROPOSE))
+    person.press(named(person, compile(f"^{name} ?: .*(lettres|letters)$")))
+    for letter in word:
+        person.press(person.page.locator(f"[data-key='{letter}']"))
+    person.press(named(person, SEND))
+
+
 def move(person: Person) -> bool:
     """Whatever is offered, and soon an end."""
     if named(person, GO_ON).count():
         person.press(named(person, GO_ON))
-    elif named(person, PASS).count():
+        return True
+    return move_in_a_round(person)
+
+
+def move_in_a_round(person: Person) -> bool:
+    """The same up to the end of a round, at which it stays."""
+    if named(person, PASS).count():
         lay_listed(person)
     elif named(person, ACCEPT).count():
         person.press_if_there(named(person, ACCEPT))

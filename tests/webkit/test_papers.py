@@ -112,6 +112,14 @@ def click(guest: Guest, selector: str, place: int = 0) -> None:
     guest.window.until(lambda: guest.window.run(script, selector, place), selector)
 
 
+# A bot may have moved before one looks.
+TITLES = """
+window.titles = [];
+new MutationObserver(() => window.titles.push(document.title))
+  .observe(document.head, { subtree: true, childList: true, characterData: true });
+"""
+
+
 def title(guest: Guest) -> str:
     return str(guest.window.run("return document.title"))
 
@@ -134,8 +142,10 @@ def between(guest: Guest) -> None:
     # The title says whose turn it is, and no longer than that.
     assert title(guest).startswith("● Your turn")
     guest.window.press("^Go back$|^Not yet$")
+    guest.window.run(TITLES)
     guest.window.press("^End my turn$")
-    guest.window.until(lambda: title(guest).startswith("Table "), "the turn gone")
+    gone = "return window.titles.some((it) => it.startsWith('Table '))"
+    guest.window.until(lambda: guest.window.run(gone), "the turn gone")
 
 
 def wordz(guest: Guest) -> None:
