@@ -13,9 +13,10 @@ RULES := tests/core tests/games
 CLIENT := $(shell find web docs/rules src/tablee/games/light_line/cards.py src/tablee/games/light_line/deck.py -type f \
               -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/src/wire/*' 2>/dev/null)
 WORDS := $(wildcard src/tablee/words/capitals.py src/tablee/words/build/*.py src/tablee/words/sources/*/*)
-BROWSERS := $(RUN)/python -m pytest -q --numprocesses=2 --dist=worksteal tests/e2e
+# A browser waits more than it works: three of them keep two cores busy.
+BROWSERS := $(RUN)/python -m pytest -q --numprocesses=3 --dist=worksteal tests/e2e
 PIP  := $(RUN)/python -m pip -qq install
-PYTEST := $(RUN)/python -m pytest -q --numprocesses=auto
+PYTEST := $(RUN)/python -m pytest -q --numprocesses=auto --dist=worksteal
 FETCH := $(RUN)/python tools/fetch.py
 LOCK := .venv-lock/bin/uv -q pip compile pyproject.toml --universal --python-version 3.11 \
         --generate-hashes --no-emit-index-url --no-annotate $(UPGRADE)
@@ -27,7 +28,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick matrix check bench docs evening torture soak laws lock clean
+.PHONY: help play test quick matrix check check-python check-client bench frames docs evening torture soak laws lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -52,18 +53,27 @@ matrix: .venv/dev.stamp .venv/node.stamp ## the Python tests under every Python 
 	@$(RUN)/python -m tools.matrix
 
 check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
+	@$(MAKE) --no-print-directory --jobs=2 check-python check-client
+
+# Side by side: each keeps one core busy for a minute.
+check-python:
 	@$(RUN)/ruff format --check --quiet $(CODE) examples
 	@$(RUN)/ruff check --quiet $(CODE) examples
 	@$(RUN)/python -m mypy $(CODE)
 	@for it in examples/*/; do (cd $$it && ../../$(RUN)/python -m mypy --no-error-summary) || exit 1; done
 	@$(RUN)/lint-imports --no-logo
 	@$(RUN)/python -m tools.protocol --check
-	@$(RUN)/python tools/client.py npm run check --silent
 	@$(RUN)/python -m pytest -q tests/test_docs.py
 	@$(RUN)/codespell
 
-bench: .venv/bench.stamp .venv/node.stamp ## run the benchmarks, side by side with a peer where there is one
+check-client:
+	@$(RUN)/python tools/client.py npm run check --silent
+
+bench: .venv/bench.stamp .venv/chromium.stamp web/dist/.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in $(notdir $(basename $(wildcard benchmarks/[!_]*.py))); do $(RUN)/python -m benchmarks.$$file || exit 1; done
+
+frames: .venv/chromium.stamp web/dist/.stamp ## how smoothly a full display of LIGHT-LINE! is moved in a browser
+	@$(RUN)/python -m benchmarks.frames
 
 docs: .venv/docs.stamp ## the reference of the library as a site, into site/
 	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
@@ -108,7 +118,7 @@ endef
 .venv/play.stamp: pyproject.toml requirements/play.txt $(WORDS)
 	$(need-python)
 	@$(RUN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv
-	@$(FETCH) requirements/play.txt "Fetching the server's packages, into .venv (8 MB) ..."
+	@$(FETCH) requirements/play.txt "Fetching the server's packages, into .venv (25 MB) ..."
 	@echo "Expanding the dictionaries ..."
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
@@ -134,8 +144,7 @@ web/dist/.stamp: .venv/node.stamp $(CLIENT)
 	@touch $@
 
 .venv/bench.stamp: .venv/dev.stamp requirements/bench.txt
-	@echo "Adding what the benchmarks compare with ..."
-	@$(PIP) --require-hashes -r requirements/bench.txt
+	@$(FETCH) requirements/bench.txt "Adding what the benchmarks compare with ..."
 	@touch $@
 
 .venv/docs.stamp: .venv/play.stamp requirements/docs.txt

@@ -25,10 +25,14 @@ def explain(told: str) -> str:
     return f"{NO_NETWORK}\n" if _SIGNS.search(told) else told
 
 
+WHOLE = ("--require-hashes", "--no-deps", "-r")
+"""A file of pins names everything, so pip has nothing to resolve, and no newer release is looked at."""
+
+
 def fetch(requirements: str) -> int:
     command = [sys.executable, "-m", "pip", "-q", "install", "--retries", "2"]
     ended = subprocess.run(
-        [*command, "--require-hashes", "-r", requirements],
+        [*command, *WHOLE, requirements],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from tools import client
+from tools.fetch import WHOLE
 
 ROOT = Path(__file__).parents[1]
 OLDEST = (3, 11)
@@ -46,7 +47,7 @@ def environment(version: tuple[int, int], python: str) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         _run(python, "-m", "venv", folder)
         pip = (folder / "bin" / "python", "-m", "pip", "-qq", "install")
-        _run(*pip, "--require-hashes", "-r", "requirements/dev.txt")
+        _run(*pip, *WHOLE, "requirements/dev.txt")
         _run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")
         stamp.write_bytes(pinned)
     return folder

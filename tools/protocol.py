@@ -12,15 +12,20 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 
 import msgspec
 
+from tablee.review.review import Curve, Remark, Review
+from tablee.server.found import HowFar, LogFound, LogOpened
+from tablee.server.packs import CheckWords, OfferedPacks, OwnWords, PackOfWords, WordsChecked
 from tablee.server.shelf import Shelf
 from tablee.tables import log, wire
 from tablee.tables.evening import EveningSheet
 from tablee.tables.room.actions import RoomAction
+from tablee.tables.room.sight import LastGameView
 from tools.wire_to_ts import field_docs, is_record, records_in
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 PLAIN: dict[Any, str] = {
     int: "whole number",
+    float: "number",
     str: "text",
     bool: "true or false",
     type(None): "null",
@@ -30,7 +35,10 @@ PLAIN: dict[Any, str] = {
 SECTIONS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     (
         "From the browser",
-        "Over the socket `/ws/{code}`, one JSON object a message, told apart by its `type`.",
+        "Over the socket `/ws/{code}`, one JSON object a message, told apart by its `type`. "
+        "A screen has `/ws/{code}/screen`, and may only say `again_please` and `ping`.\n"
+        "Where several people share a device, every address says by `?as=` and a person's number for whom it asks, "
+        "and the key of that person must come along; a socket with `&curtain` is shown nothing of a game under way.",
         get_args(wire.FromBrowser),
     ),
     (
@@ -46,10 +54,29 @@ SECTIONS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
             wire.OpenTable,
             wire.JoinTable,
             wire.Joined,
+            wire.BringScreen,
+            wire.ScreenBrought,
+            wire.LookAtTable,
             wire.TableFound,
+            wire.Inviter,
+            LastGameView,
             wire.ReplayStep,
+            HowFar,
+            Review,
+            Curve,
+            Remark,
+            LogFound,
+            LogOpened,
+            wire.GoOn,
+            wire.PlayDeal,
+            wire.DealFound,
             EveningSheet,
             Shelf,
+            OfferedPacks,
+            PackOfWords,
+            CheckWords,
+            WordsChecked,
+            OwnWords,
         ),
     ),
     (
@@ -62,7 +89,18 @@ SECTIONS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
 Struct = type[msgspec.Struct]
 
 SENT = {
-    kind for root in (wire.FromBrowser, wire.OpenTable, wire.JoinTable) for kind in records_in(root)
+    kind
+    for root in (
+        wire.FromBrowser,
+        wire.OpenTable,
+        wire.JoinTable,
+        wire.BringScreen,
+        wire.LookAtTable,
+        wire.GoOn,
+        wire.PlayDeal,
+        CheckWords,
+    )
+    for kind in records_in(root)
 }
 """What browsers write."""
 

@@ -22,12 +22,16 @@ from tablee.core import clock, offers
 from tablee.core.outcome import Outcome
 from tablee.games.light_line.cards import BACK, DECK, FACES
 from tablee.games.wordz.pieces import CONSONANT_CARDS, VOWEL_CARDS, VOWELS
+from tablee.review.review import Review
+from tablee.server.found import HowFar, LogFound
+from tablee.server.packs import CheckWords, OfferedPacks, OwnWords, PackOfWords, WordsChecked
 from tablee.server.shelf import Shelf
 from tablee.server.shelf import shelf as on_the_shelf
 from tablee.server.talk import PHRASES
 from tablee.tables import log, wire
 from tablee.tables.evening import EveningSheet
 from tablee.tables.room.sight import RoomView
+from tablee.words.families import Kinship
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
 NOTICE = "// Written by tools/wire_to_ts.py from the Python records, before every build."
@@ -41,15 +45,28 @@ PLAIN: dict[Any, str] = {
     object: "unknown",
     msgspec.Raw: "unknown",
 }
-SENT = (wire.FromBrowser, wire.OpenTable, wire.JoinTable)
+SENT = (
+    *(wire.FromBrowser, wire.OpenTable, wire.JoinTable, wire.BringScreen),
+    *(wire.LookAtTable, wire.GoOn, wire.PlayDeal, CheckWords),
+)
 TOLD = (
     wire.ToBrowser,
     wire.TableFound,
     wire.Joined,
+    wire.ScreenBrought,
     wire.ReplayStep,
+    wire.DealFound,
     EveningSheet,
+    HowFar,
+    Kinship,
+    LogFound,
+    OfferedPacks,
+    OwnWords,
+    PackOfWords,
+    Review,
     RoomView,
     Shelf,
+    WordsChecked,
     log.AnyLine,
 )
 CORE: tuple[tuple[Any, types.ModuleType], ...] = (
