@@ -1,6 +1,5 @@
 """What people do at a table of LIGHT-LINE: lay cards, build lines, call; all through the screen."""
 
-from contextlib import suppress
 from re import Pattern, compile
 
 from playwright.sync_api import Locator, expect
@@ -115,11 +114,16 @@ def swap_until_it_fits(person: Person) -> None:
 
 
 def lay_anywhere(person: Person) -> bool:
-    """The first spot that is offered will do."""
+    """The first spot that is offered will do; it lies there before anything else is done."""
+    laid = person.page.locator("main [data-laid]")
+    before = laid.count()
     if not spots(person).count():
         return False
-    with suppress(TooLate, AssertionError):
+    try:
         person.press(spots(person).first)
         expect(named(person, LAY)).to_be_enabled()
         person.press(named(person, LAY))
+        expect(laid).not_to_have_count(before)
+    except (TooLate, AssertionError):
+        person.stays_somewhere()
     return True

@@ -214,6 +214,9 @@ class Person:
         with suppress(TooLate):
             what.click(timeout=1500)
 
+    def stays_somewhere(self) -> None:
+        """Fingers and mice are always somewhere."""
+
     def move(self) -> bool:
         """Do one thing that is offered; false where nothing is."""
         seen: dict[str, Any] = self.page.evaluate(LOOK)

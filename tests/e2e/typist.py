@@ -11,6 +11,10 @@ STOPS = 90
 """More than any page has, so that the tabulator may go round once."""
 
 
+class FocusLost(Exception):
+    """A fault of the page, whatever else one would forgive."""
+
+
 class Typist(Person):
     """Walks to everything with the tabulator, and complains when the keyboard is sent back to the top."""
 
@@ -18,8 +22,12 @@ class Typist(Person):
         self.enter(what)
 
     def press_if_there(self, what: Locator) -> None:
+        """What came meanwhile may have taken it away on the way there."""
         if what.is_visible():
-            self.enter(what)
+            try:
+                self.enter(what)
+            except TooLate:
+                self.stays_somewhere()
 
     def enter(self, what: Locator) -> None:
         expect(what).to_be_enabled()
@@ -37,7 +45,12 @@ class Typist(Person):
                 "() => document.activeElement && document.activeElement !== document.body"
             )
         except TooLate:
-            raise AssertionError("the focus is lost") from None
+            raise FocusLost from None
+
+    def stays_somewhere(self) -> None:
+        """Whoever stops half-way with the browser's own buttons under the fingers has left the page on purpose."""
+        if self.page.evaluate("() => document.activeElement === document.body"):
+            self.page.keyboard.press("Tab")
 
     def walk_to(self, what: Locator) -> None:
         for _ in range(STOPS):
