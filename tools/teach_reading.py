@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from tablee.words.dots import LAYERS, Numbers, dots
 from tablee.words.pictograms import pictograms
-from tools.teaching.drawings import Example, by_people, by_us
+from tools.teaching.drawings import USUAL, Example, by_people, by_us
 from tools.teaching.warping import Warper
 
 CHANNELS = (32, 64, 96, 128)
@@ -31,7 +31,7 @@ WARM = 0.04
 KEPT = 0.998
 """How much of the averaged weights stays with every step."""
 OURS = 2.0
-"""A pictogram of ours is shown so many times as often as one drawing of people."""
+"""A usual pictogram of ours is shown so many times as often as one drawing of people, or another idea of ours."""
 EVERY = 400
 """Steps between two looks at how it goes."""
 
@@ -141,7 +141,7 @@ def _unfold(even: Any, found: Any, added: Numbers) -> None:
 
 
 def _weight(example: Example) -> float:
-    return OURS if example.number < 0 else 1.0
+    return OURS if example.number == USUAL else 1.0
 
 
 def _seen(many: Numbers) -> Any:

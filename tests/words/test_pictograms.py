@@ -6,15 +6,22 @@ from math import dist
 
 import pytest
 
-from tablee.words.pictograms import Line, Pictogram, pictograms, read_pictograms
+from tablee.words.pictograms import (
+    OTHERWISE,
+    Line,
+    Pictogram,
+    other_ideas,
+    pictograms,
+    read_pictograms,
+)
 
 FOLDER = files("tablee.words") / "data" / "pictograms"
 
 
-def drawn() -> list[Pictogram]:
-    """The things of all files, one after the other, also those that hide one another by key."""
-    texts = (it.read_text("utf-8") for it in FOLDER.iterdir() if it.name.endswith(".txt"))
-    return [thing for text in texts for thing in read_pictograms(text)]
+def drawn(begin: str = "") -> list[Pictogram]:
+    """The things of all files that begin so, one after the other, also those that hide one another by key."""
+    names = sorted(it.name for it in FOLDER.iterdir() if it.name.startswith(begin))
+    return [it for name in names for it in read_pictograms((FOLDER / name).read_text("utf-8"))]
 
 
 def stroke(text: str) -> Line:
@@ -114,8 +121,19 @@ def test_every_pictogram_fills_the_paper() -> None:
 
 
 def test_no_pictogram_is_drawn_twice() -> None:
-    assert twice([thing.key for thing in drawn()]) == []
-    assert twice([thing.names["fr"] for thing in drawn()]) == []
+    usual = list(pictograms().values())
+    assert len(usual) + len(drawn(OTHERWISE)) == len(drawn())
+    assert twice([thing.names["fr"] for thing in usual]) == []
+
+
+def test_other_ideas_of_a_thing_have_its_names_and_hide_none() -> None:
+    ideas = drawn(OTHERWISE)
+    for it in ideas:
+        usual = pictograms()[it.key]
+        assert usual.names == it.names, it.key
+        assert it.strokes in other_ideas(it.key)
+        assert it.strokes != usual.strokes, it.key
+    assert len({it.strokes for it in ideas}) == len(ideas)
 
 
 def test_every_file_says_that_it_is_ours_and_free() -> None:

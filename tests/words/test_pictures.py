@@ -11,7 +11,7 @@ from tablee.core.drawing import check
 from tablee.words import LANGUAGES, Language
 from tablee.words.capitals import spelled
 from tablee.words.likeness import alike
-from tablee.words.pictograms import pictograms
+from tablee.words.pictograms import other_ideas, pictograms
 from tablee.words.pictures import (
     FEWEST,
     SAME,
@@ -59,11 +59,29 @@ def test_no_two_things_have_one_name(language: Language) -> None:
     assert all(names)
 
 
-def test_every_thing_has_at_least_three_pictures_and_no_two_of_them_are_alike() -> None:
+def test_every_thing_has_at_least_three_pictures() -> None:
+    few = [key for key in things() if len(pictures(key)) < FEWEST]
+    assert few == []
+
+
+def test_no_two_pictures_of_a_thing_are_alike() -> None:
     for key in things():
-        known = pictures(key)
-        assert len(known) >= FEWEST, key
-        assert all(alike(*it) <= SAME for it in combinations([it.strokes for it in known], 2)), key
+        known = [it.strokes for it in pictures(key)]
+        assert all(alike(*it) <= SAME for it in combinations(known, 2)), key
+
+
+def test_of_ours_the_usual_picture_comes_first_and_no_other_idea_is_too_much_like_it() -> None:
+    for key, usual in pictograms().items():
+        ours = [it.strokes for it in pictures(key) if it.by == "us"]
+        assert ours[1:] == [*other_ideas(key)], key
+        assert ours[:1] in ([usual.strokes], []), key
+
+
+def test_no_idea_of_ours_takes_more_strokes_than_people_take() -> None:
+    people = [it for key in things() for it in pictures(key) if it.by == "people"]
+    most = max(len(it.strokes) for it in people)
+    ideas = [(key, it) for key in pictograms() for it in other_ideas(key)]
+    assert [key for key, it in ideas if len(it) > most] == []
 
 
 def test_pictures_can_be_drawn() -> None:

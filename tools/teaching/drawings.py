@@ -9,12 +9,15 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.words.dots import Numbers
-from tablee.words.pictograms import pictograms
+from tablee.words.pictograms import Line, other_ideas, pictograms
 
 NAMES = Path(__file__).with_name("names.txt")
 
 APART = 10
 """Every tenth drawing, as the file has them, is kept apart: nobody tunes by it and no reader learns from it."""
+
+
+USUAL, OTHERWISE = -1, -2
 
 
 class Example(NamedTuple):
@@ -23,8 +26,8 @@ class Example(NamedTuple):
     key: str
     strokes: tuple[Numbers, ...]
     country: str = ""
-    number: int = -1
-    """Of the line in the file."""
+    number: int = USUAL
+    """Of the line in the file; below nought it is ours."""
 
     @property
     def is_apart(self) -> bool:
@@ -43,9 +46,16 @@ def by_people(file: Path) -> Iterator[Example]:
 
 
 def by_us(keys: Sequence[str]) -> Iterator[Example]:
+    """The usual picture of each thing, then our other ideas of it."""
     for key, thing in pictograms().items():
         if key in keys:
-            yield Example(key, tuple(np.array(it, np.float32) for it in thing.strokes))
+            yield Example(key, _lines(thing.strokes))
+            for strokes in other_ideas(key):
+                yield Example(key, _lines(strokes), number=OTHERWISE)
+
+
+def _lines(strokes: Sequence[Line]) -> tuple[Numbers, ...]:
+    return tuple([np.array(it, np.float32) for it in strokes])
 
 
 def our_names() -> dict[str, str]:

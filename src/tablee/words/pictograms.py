@@ -3,6 +3,8 @@
 One thing a line: `cat; chat: e 50 62 26 22; s 30 50 28 28 42 42; …`, its key (the English name), its French name, and
 its strokes on a grid of 100: `p` a line through points, `s` a smooth curve through points, `e` an ellipse (centre and
 radii), `a` an arc of one (and from where to where, in degrees clockwise from three o'clock).
+
+The files `otherwise_….txt` have other ideas of things that the others show first.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,6 +18,9 @@ from tablee.core.record import Record
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 """One stroke, from where the pen is put down to where it is lifted."""
+
+OTHERWISE = "otherwise"
+"""How the files begin that show things once more."""
 
 _STEPS = 6
 """Points between two points of a smooth curve."""
@@ -32,14 +37,34 @@ class Pictogram(Record, frozen=True):
 
 @cache
 def pictograms() -> dict[str, Pictogram]:
-    """All of them, by key."""
-    folder = Path(str(files("tablee.words"))) / "data" / "pictograms"
-    drawn = (
+    """One of each thing, by key."""
+    usual = (
         it
-        for file in sorted(folder.glob("*.txt"))
-        for it in read_pictograms(file.read_text("utf-8"))
+        for name, text in _texts()
+        if not name.startswith(OTHERWISE)
+        for it in read_pictograms(text)
     )
-    return {it.key: it for it in drawn}
+    return {it.key: it for it in usual}
+
+
+def other_ideas(key: str) -> tuple[tuple[Line, ...], ...]:
+    """Of the same thing, as strokes: another view, another part, another place."""
+    return tuple([it.strokes for line in _others().get(key, ()) for it in read_pictograms(line)])
+
+
+@cache
+def _others() -> dict[str, list[str]]:
+    """Lines by key: to read all strokes takes long, and few are asked for at a time."""
+    found: dict[str, list[str]] = {}
+    for name, text in _texts():
+        for line in text.splitlines() if name.startswith(OTHERWISE) else ():
+            found.setdefault(line.partition(";")[0], []).append(line)
+    return found
+
+
+def _texts() -> Iterator[tuple[str, str]]:
+    folder = Path(str(files("tablee.words"))) / "data" / "pictograms"
+    return ((it.name, it.read_text("utf-8")) for it in sorted(folder.glob("*.txt")))
 
 
 def read_pictograms(text: str) -> Iterator[Pictogram]:

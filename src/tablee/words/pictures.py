@@ -1,19 +1,17 @@
 """Things that can be drawn, and the pictures there are of each: by people where we have theirs, and by us.
 
-A thing has at least three that differ.  Where there are fewer by people and our pictogram, we draw the pictogram
-otherwise: turned around, narrower, leaning, wider, without its details; they are one hand's, and said to be.
+A thing has at least three that differ on purpose.  Where those by people and our pictogram are fewer, there are other
+ideas of ours; they are one hand's, and said to be.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import pairwise
-from math import cos, hypot, pi, sin
 from pathlib import Path
 from typing import Literal
 
 from tablee.core.record import Record
-from tablee.words.pictograms import Line, Point, pictograms
+from tablee.words.pictograms import Line, other_ideas, pictograms
 
 FEWEST = 3
 """Pictures of every thing."""
@@ -21,9 +19,6 @@ PAPER = 255
 """The longer side of a drawing by people, as the file has it."""
 SAME = 0.85
 """From where on two pictures are taken for one; 1 is the same in every dot."""
-
-SMALL = 0.06
-"""Of all ink: a stroke with less is a detail."""
 
 Maker = Literal["people", "us"]
 
@@ -52,17 +47,14 @@ def things() -> dict[str, Thing]:
 
 @lru_cache(1_024)
 def pictures(key: str) -> tuple[Picture, ...]:
-    """Of one thing: those by people first, since people know them best."""
+    """Of one thing: those by people first, since people know them best; then ours, the usual one first."""
     # Loading what it counts with takes longer than all the rest, and only who draws needs it.
     from tablee.words.likeness import alike
 
     found = [Picture("people", it) for it in _by_people().get(key, ())]
     for strokes in _ours(key):
-        drawn = Picture("us", strokes)
-        if len(found) >= FEWEST and strokes is not pictograms()[key].strokes:
-            break
         if not any(alike(strokes, it.strokes) > SAME for it in found):
-            found.append(drawn)
+            found.append(Picture("us", strokes))
     return tuple(found)
 
 
@@ -108,52 +100,6 @@ def _centred(strokes: Sequence[Line]) -> tuple[Line, ...]:
     return tuple([tuple([(x + off[0], y + off[1]) for x, y in line]) for line in strokes])
 
 
-# --- our own, drawn otherwise ---
-
-
-def _ours(key: str) -> Iterator[tuple[Line, ...]]:
+def _ours(key: str) -> tuple[tuple[Line, ...], ...]:
     thing = pictograms().get(key)
-    if thing:
-        yield thing.strokes
-        for otherwise in _OTHERWISE:
-            yield otherwise(thing.strokes)
-
-
-def _moved(strokes: Sequence[Line], move: Callable[[Point], Point]) -> tuple[Line, ...]:
-    return tuple([tuple([move(it) for it in line]) for line in strokes])
-
-
-def _turned_around(strokes: Sequence[Line]) -> tuple[Line, ...]:
-    return _moved(strokes, lambda it: (100 - it[0], it[1]))
-
-
-def _plainer(strokes: Sequence[Line]) -> tuple[Line, ...]:
-    """Without what is small beside the whole."""
-    least = SMALL * sum(map(_length, strokes))
-    return tuple([it for it in strokes if _length(it) >= least])
-
-
-def _narrower(strokes: Sequence[Line]) -> tuple[Line, ...]:
-    return _moved(strokes, lambda it: (50 + (it[0] - 50) * 0.6, it[1]))
-
-
-def _leaning(strokes: Sequence[Line]) -> tuple[Line, ...]:
-    """Turned around, and by an eighth of a circle less a bit."""
-    turn = pi / 4 * 0.7
-
-    def move(it: Point) -> Point:
-        right, down = (50 - it[0]) * 0.8, (it[1] - 50) * 0.8
-        return 50 + right * cos(turn) - down * sin(turn), 50 + right * sin(turn) + down * cos(turn)
-
-    return _moved(strokes, move)
-
-
-def _wider(strokes: Sequence[Line]) -> tuple[Line, ...]:
-    return _moved(strokes, lambda it: (it[0], 50 + (it[1] - 50) * 0.6))
-
-
-_OTHERWISE = (_turned_around, _narrower, _leaning, _wider, _plainer)
-
-
-def _length(line: Line) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
+    return (thing.strokes, *other_ideas(key)) if thing else ()
