@@ -1,12 +1,13 @@
-"""How well bots of Entre les lignes read drawings, how often they find the accomplice, and how long they think.
+"""How well bots of Entre les lignes read drawings, what they draw alike, how often they find the accomplice, and how
+long they think.
 
-make bench    or    python -m benchmarks.entre_les_lignes [--games 167] [--readings 1]
+make bench    or    python -m benchmarks.entre_les_lignes [--games 167] [--readings 1] [--deals 400]
 """
 
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from operator import eq, gt
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,17 @@ from tablee import registry
 from tablee.arena.figures import wilson
 from tablee.arena.match import play_out
 from tablee.bots.entre_les_lignes import LEVELS, REGULAR
+from tablee.bots.entre_les_lignes.alluding import allusion
 from tablee.bots.entre_les_lignes.hand import Hand, draw_lines
+from tablee.bots.entre_les_lignes.level import Level
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.bots.entre_les_lignes.reading import read
 from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
+from tablee.core.record import replace
 from tablee.games.entre_les_lignes.actions import CastVote
 from tablee.games.entre_les_lignes.pieces import Options, RoundResult, WordNumber
+from tablee.games.entre_les_lignes.state import State
 from tablee.games.entre_les_lignes.view import View
 from tablee.tables.table import Table, open_table
 from tablee.words import LANGUAGES
@@ -144,6 +149,45 @@ def _share(ranks: list[float], best: int) -> float:
     return sum(it < best for it in ranks) / len(ranks)
 
 
+# --- what is drawn ---
+
+
+def rounds_dealt(seats: int, deals: int) -> Iterator[State]:
+    """Three rounds of each deal, over both languages and all five numbers."""
+    for number in range(deals):
+        options = Options(LANGUAGES[number % 2], NUMBERS[number // 2 % 5])
+        state = open_table(GAME, seats, options, seed=b"drawn %d" % number).state
+        yield from (replace(state, round=it) for it in (1, 2, 3))
+
+
+def drawn_alike(level: Level, seats: int, deals: int) -> dict[str, float]:
+    """In what share of the rounds two draw the same picture, or the same thing in two."""
+    found: Counter[str] = Counter()
+    for state in rounds_dealt(seats, deals):
+        shown = [allusion(GAME.view(state, it), level) for it in state.seating.seats]
+        pair, kinds = {state.active, state.accomplice}, set()
+        for one, other in combinations(state.seating.seats, 2):
+            here, there = shown[one], shown[other]
+            if here and there and here[0] == there[0]:
+                who = "the pair" if {one, other} == pair else "others"
+                kinds.add(f"{'picture' if here == there else 'thing'}, {who}")
+        found.update(kinds)
+    return {it: found[it] / (3 * deals) for it in ALIKE}
+
+
+ALIKE = ("picture, the pair", "thing, the pair", "picture, others", "thing, others")
+
+
+def drawings(deals: int) -> dict[str, Any]:
+    print(f"\n| bots | seats | rounds | {' | '.join(ALIKE)} |\n|---|--:|--:|" + "--:|" * len(ALIKE))
+    rows: dict[str, Any] = {}
+    for seats, name in product(SEATS, LEVELS):
+        row = rows[f"{name}, {seats} seats"] = drawn_alike(LEVELS[name], seats, deals)
+        cells = " | ".join(f"{100 * it:.1f} %" for it in row.values())
+        print(f"| {name} | {seats} | {3 * deals:,} | {cells} |", flush=True)
+    return rows
+
+
 # --- games ---
 
 
@@ -216,9 +260,17 @@ def games(each: int) -> dict[str, Any]:
 
 def main() -> None:
     asked = parser_for(
-        "How well bots play Entre les lignes.", "entre_les_lignes.json", games=167, readings=1
+        "How well bots play Entre les lignes.",
+        "entre_les_lignes.json",
+        games=167,
+        readings=1,
+        deals=400,
     ).parse_args()
-    found = {"readings": readings(asked.readings), "games": games(asked.games)}
+    found = {
+        "readings": readings(asked.readings),
+        "drawn": drawings(asked.deals),
+        "games": games(asked.games),
+    }
     keep(asked.json, found)
 
 

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from tablee import registry
+from tablee.arena.match import play_out
 from tablee.arena.tournament import table_seed
 from tablee.cli.layout import laid_out
 from tablee.cli.names import Names
@@ -21,11 +22,13 @@ from tablee.cli.speech import speech
 from tablee.cli.terminal import Terminal
 from tablee.cli.unclear import Unclear
 from tablee.core.drawing import Stroke, check
-from tablee.core.record import encode
+from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
+from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.light_line.cards import DECK, FACES
 from tablee.games.light_line.display import Laid
 from tablee.tables.table import Table, open_table
+from tablee.words.packs import EQUALS, two_words
 from tests import third_party
 from tests.cli.conftest import Run
 
@@ -36,8 +39,8 @@ def shown(picture: Any, width: int = 80) -> str:
     return out.getvalue()
 
 
-def seen(table: Table, seat: int | None = 0) -> str:
-    say = speech("en")
+def seen(table: Table, seat: int | None = 0, lang: str = "en") -> str:
+    say = speech(lang)
     viewer = None if seat is None else Seat(seat)
     scene = Scene(
         table.game, Names(("Ada", "Lou", "Max", "Zoé"), table.seating.size, say), viewer, say
@@ -117,6 +120,27 @@ def test_a_log_without_drawings_says_who_drew_what(tablee: Run, tmp_path: Path) 
     assert "\u2800" not in told
     assert "random 1 draws." in told  # a name is left as it is
     assert "\nA  random " in told
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", 1), ("fr", 0)])
+def test_el_g12_where_words_stand_in_two_languages_the_reader_sees_their_own(
+    lang: str, own: int
+) -> None:
+    options = Options(language="both", rounds="short")
+    table = open_table(registry.game("entre-les-lignes"), 4, options, seed=table_seed(1))
+    words = [it.word for it in table.state.places]
+    picture = seen(table, 1, lang)
+    assert two_words(words[1])[own] in picture
+    assert EQUALS not in picture
+    play_out(table, dict.fromkeys(range(4), registry.bot("entre-les-lignes", "random")))
+    result = table.state.gallery[0]
+    say = speech(lang)
+    scene = Scene(table.game, Names((), 4, say), None, say)
+    view = replace(table.view(None), phase="reveal", gallery=(result,))
+    picture = shown(laid_out(scene, view, {}))
+    assert all(f": {two_words(it.word)[own]}" in picture for it in result.exhibits)
+    told = [scene.tell(it.event) or "" for it in table.entries]
+    assert EQUALS not in "".join(told) + picture
 
 
 # Any game

@@ -281,6 +281,7 @@ async def test_people_talk_as_the_host_allows() -> None:
             "text": "bonne chance",
             "phrase": None,
             "seat": None,
+            "impressions": [],
         }
         await it.one.wish("set_talk", talk="phrases")
         refused = await it.one.tell({"type": "say", "text": "psst"})

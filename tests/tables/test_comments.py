@@ -1,10 +1,11 @@
-"""What bots say of what has come to light: each once, and only where free words are welcome."""
+"""What bots tell of what has come to light: each once, and beside the thing instead of in the talk."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from tablee.bots.bot import Impression
 from tablee.core.chance import Chance
 from tablee.registry import bot
 from tablee.storage.memory import MemoryStore
@@ -18,7 +19,7 @@ from tests.tables.test_small_talk import said
 
 
 class Talkative:
-    """A random bot that has something to say of every second step, and may break while it thinks."""
+    """A random bot that has something to tell as long as the game goes on, and may break while it thinks."""
 
     number = 7
 
@@ -35,21 +36,19 @@ class Talkative:
             raise ValueError("another bug")
         return self.number if view.outcome is None else None
 
-    def comment(self, view: Any, attachments: Mapping[str, bytes]) -> str | None:
+    def comment(self, view: Any, attachments: Mapping[str, bytes]) -> tuple[Impression, ...]:
         if self._breaks:
             raise ValueError("a bug")
-        return None if view.seat == 2 else f"seat {view.seat}"
+        return () if view.seat == 2 else (Impression("a" * 32, "phare = lighthouse", 62),)
 
 
 async def heard(
-    monkeypatch: pytest.MonkeyPatch,
     talkative: Any,
     talk: Any = "free",
     *news: int,
     end: bool = False,
 ) -> tuple[Evening, list[Any]]:
     """All that is said while a game of three goes on, and while these things come to light in one breath."""
-    monkeypatch.setattr(comments, "BETWEEN", 0)
     evening = await open_evening("Ada", seats=3)
     comments_of = Comments(evening.desk, lambda game, level: talkative)
     box = await evening.arrive(1)
@@ -60,54 +59,57 @@ async def heard(
         comments_of.listen()
     for _ in range(3):
         comments_of.listen()
-        if comments_of._speaking is not None:
-            await comments_of._speaking
+        if comments_of._telling is not None:
+            await comments_of._telling
     if end:
         await play(evening.desk, 5_000, Chance(b"any"))
     await evening.hall.close()
     return evening, said(box)
 
 
-async def test_every_bot_says_it_once_and_under_its_own_name(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    _, told = await heard(monkeypatch, Talkative())
-    assert [(it["seat"], it["text"], it["who"]) for it in told] == [(1, "seat 1", 0)]
+@pytest.mark.parametrize("talk", ["off", "phrases", "free"])
+async def test_every_bot_tells_it_once_under_its_own_name_and_says_nothing(talk: Any) -> None:
+    _, told = await heard(Talkative(), talk)
+    assert [(it["seat"], it["who"], it.get("text"), it.get("phrase")) for it in told] == [
+        (1, 0, None, None)
+    ]
+    assert told[0]["impressions"] == [{"on": "a" * 32, "thing": "phare = lighthouse", "sure": 62}]
 
 
-async def test_what_comes_to_light_while_they_speak_is_not_said_twice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    _, told = await heard(monkeypatch, Talkative(), "free", 8, 9)
+async def test_whoever_comes_later_is_told_too() -> None:
+    evening = await open_evening("Ada", "Bob", seats=4)
+    comments_of = Comments(evening.desk, lambda game, level: Talkative())
+    await evening.arrive(1)
+    await evening.wish(1, 9, asked.Start(level="random"))
+    comments_of.listen()
+    assert comments_of._telling is not None
+    await comments_of._telling
+    box = await evening.arrive(2)
+    assert [it["seat"] for it in box.messages[0]["said"] if it.get("impressions")] == [3]
+    await evening.hall.close()
+
+
+async def test_what_comes_to_light_while_they_think_is_not_told_twice() -> None:
+    _, told = await heard(Talkative(), "free", 8, 9)
     assert [it["seat"] for it in told] == [1]
 
 
 async def test_the_bots_of_a_package_are_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comments, "is_our_bot", lambda game, level: False)
-    _, told = await heard(monkeypatch, Talkative())
+    _, told = await heard(Talkative())
     assert told == []
 
 
-@pytest.mark.parametrize("talk", ["off", "phrases"])
-async def test_where_free_words_are_not_welcome_they_are_silent(
-    talk: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, told = await heard(monkeypatch, Talkative(), talk)
-    assert told == []
-
-
-async def test_a_bot_that_has_nothing_of_the_kind_says_nothing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    _, told = await heard(monkeypatch, bot("between", "random"))
+async def test_a_bot_that_has_nothing_of_the_kind_tells_nothing() -> None:
+    _, told = await heard(bot("between", "random"))
     assert told == []
 
 
 async def test_one_that_breaks_costs_nothing_but_its_comment(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     for talkative in (Talkative(breaks=True), Talkative(is_lost=True)):
-        evening, told = await heard(monkeypatch, talkative, end=True)
+        evening, told = await heard(talkative, end=True)
         assert told == []
         assert evening.table.outcome is not None
     assert "nothing sensible" in caplog.text

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from tablee.core.attachment import Attachment
 from tablee.core.chance import Chance, key_from
 from tablee.core.game import AnyView
+from tablee.core.record import Record
 from tablee.core.seats import Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -61,14 +63,33 @@ class Looker(Protocol[V_contra, A_co]):
 
 
 @runtime_checkable
+class Studious(Protocol):
+    """A bot that has to look something up before its first thought: where it is seated, it may do so in good time."""
+
+    def study(self, options: Any) -> None:
+        """All that takes a while, for games with these options; it changes nothing of what is chosen."""
+
+
+class Impression(Record, frozen=True):
+    """What a bot took an attachment for, such as a drawing."""
+
+    on: Attachment
+    """What that goes by."""
+    thing: str
+    """In French and in English, `phare = lighthouse`: each person reads their own."""
+    sure: int
+    """In hundredths."""
+
+
+@runtime_checkable
 class Commentator(Protocol[V_contra]):
-    """A bot that says what it thought of something, once that has come to light."""
+    """A bot that tells what it took something for, once everybody knows what that was."""
 
     def occasion(self, view: V_contra) -> int | None:
         """Which number what has just come to light has; none before, so that it gives nothing away."""
 
-    def comment(self, view: V_contra, attachments: Mapping[str, bytes]) -> str | None:
-        """One sentence, from what its seat sees."""
+    def comment(self, view: V_contra, attachments: Mapping[str, bytes]) -> tuple[Impression, ...]:
+        """From what its seat sees; nothing where it has nothing to tell."""
 
 
 def choice_of(

@@ -9,10 +9,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
 from tablee.faces.french import elided, typeset
+from tablee.words.packs import two_words
 
 NOTHING = "–"
 CLOCKS = ("deadline", "until")
 """Moments of the table's clock: no news to a person."""
+WORDS = ("word", "words")
+"""Words that are played with; at a table with two languages each is `chat = cat`, and one reads one's own."""
 
 _GAP = re.compile(r"\{(?:(de|que) )?(\w+(?:\.\w+)*)\}")
 _AND = {"fr": "et", "en": "and"}
@@ -70,6 +73,8 @@ class Telling:
         spelled = _spelled(value)
         if field in self.seat_fields and _is_place(value) and value < len(self.names):
             return self.names[value]
+        if field in WORDS:
+            spelled = two_words(spelled)[self.language == "en"]
         keys = [f"team.{spelled}"] if field in self.team_fields else []
         for key in (*keys, f"value.{field}.{spelled}", f"value.{spelled}"):
             if (word := self.say(key)) is not None:

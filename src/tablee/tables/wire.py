@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from tablee.bots.bot import Impression
 from tablee.core.record import Record
 from tablee.core.seats import Seat
 from tablee.tables.room.actions import RoomAction
@@ -96,7 +97,7 @@ FromBrowser = Act | Wish | Say | Phrase | HurryBots | Lead | AskCoach | AgainPle
 
 
 class Utterance(Record, frozen=True):
-    """Something said at the table: free words or the key of a phrase."""
+    """Something said at the table: free words, the key of a phrase, or what a bot took drawings for."""
 
     who: PersonId
     """0 where a bot speaks."""
@@ -105,6 +106,8 @@ class Utterance(Record, frozen=True):
     phrase: str | None = None
     seat: Seat | None = None
     """The bot's; null where a person speaks."""
+    impressions: tuple[Impression, ...] = ()
+    """They stand beside the drawings, and not in the talk."""
 
 
 class Welcome(Record, frozen=True, tag="welcome"):

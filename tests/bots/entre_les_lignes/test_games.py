@@ -6,7 +6,7 @@ import pytest
 
 from tablee import registry
 from tablee.arena.match import Clock, Company, play_out
-from tablee.bots.bot import choice_of
+from tablee.bots.bot import Studious, choice_of
 from tablee.bots.entre_les_lignes import BOTS, LEVELS
 from tablee.bots.entre_les_lignes.links import hints
 from tablee.bots.entre_les_lignes.player import Player
@@ -20,6 +20,7 @@ from tablee.games.entre_les_lignes.actions import Action
 from tablee.games.entre_les_lignes.pieces import Options
 from tablee.games.entre_les_lignes.view import View
 from tablee.tables.table import open_table
+from tablee.words.reader import reader
 from tests.bots.conftest import OwnPack
 
 NAMES = tuple(LEVELS)
@@ -91,6 +92,19 @@ def test_they_bear_with_the_random_one_and_its_objections(seed: bytes) -> None:
     random = registry.bot("entre-les-lignes", "random")
     play_out(table, {0: Watched("novice"), 1: random, 2: Watched("expert"), 3: random})
     assert table.outcome is not None
+
+
+def test_who_has_studied_can_read_drawings() -> None:
+    reader.cache_clear()
+    bot = BOTS["novice"]
+    assert isinstance(bot, Studious)
+
+    bot.study(SHORT)
+
+    known = reader.cache_info().misses
+    table = open_table(GAME, 4, SHORT, seed=b"studied")
+    play_out(table, dict.fromkeys(range(4), bot))
+    assert reader.cache_info().misses == known == 1
 
 
 def test_bots_find_the_accomplice_more_often_than_by_lot() -> None:

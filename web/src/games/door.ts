@@ -93,6 +93,15 @@ export interface Cheers {
   readonly give?: ((drawing: string, kind: Cheer, on: boolean) => void) | undefined;
 }
 
+/** What a bot took a drawing for. */
+export interface Impression {
+  readonly seat: Seat;
+  /** In French and in English, `phare = lighthouse`. */
+  readonly thing: string;
+  /** How sure it was, in hundredths. */
+  readonly sure: number;
+}
+
 /** What Table and Hand are given. */
 export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined> {
   /** What this seat may see and do now; replaced as a whole, never changed. */
@@ -124,6 +133,8 @@ export interface GameProps<View extends AnyView, Action, News, Ctrl = undefined>
   readonly hint?: { readonly type: string; readonly [field: string]: unknown } | null;
   /** Hearts and laughs on drawings whose makers everybody knows, of this game and of the one before. */
   readonly cheers?: Cheers;
+  /** What bots took the drawing of this name for; told where everybody knows what it shows. */
+  readonly impressions?: (drawing: string) => readonly Impression[];
   /** A television has the play area, and this screen only the hand: what is done on the table is done here. */
   readonly isAlone?: boolean;
 }

@@ -7,6 +7,7 @@ import { elided } from "../i18n/elide";
 import { typesetFrench } from "../i18n/typeset";
 import type { Outcome, Seat } from "../wire/messages";
 import type { Speaker } from "./game";
+import { inTongue } from "./tongue";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,6 +42,8 @@ export interface Teller {
 const NOTHING = "–";
 /** Moments of the table's clock: no news to a person. */
 const CLOCKS = ["deadline", "until"];
+/** Words that are played with; at a table with two languages each stands in both, and one reads one's own. */
+const WORDS = ["word", "words"];
 /** `{name}` and `{a.b}`; in French also `{de name}` and `{que name}`, which elide. */
 const GAP = /\{(?:(de|que) )?(\w+(?:\.\w+)*)\}/g;
 const NOBODY: Speaker = { seat: null, name: String };
@@ -78,7 +81,7 @@ export function teller(
   }
 
   function wordOf(field: string, it: unknown, speaker: Speaker): string {
-    const spelled = spell(it);
+    const spelled = WORDS.includes(field) ? inTongue(spell(it), language) : spell(it);
     if (isSeat(field) && isPlace(it)) return speaker.name(it);
     const keys = [...(isTeam(field) ? [`team.${spelled}`] : []), `value.${field}.${spelled}`, `value.${spelled}`];
     return first(keys, {}, speaker) ?? spelled;

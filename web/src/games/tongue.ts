@@ -4,7 +4,15 @@ import { settings } from "../store/settings.svelte";
 
 const EQUALS = " = ";
 
-export function inOwnTongue(word: string): string {
+export function inTongue(word: string, language: "fr" | "en"): string {
   const [french, english] = word.split(EQUALS);
-  return (settings.language === "en" ? english : french) ?? word;
+  return (language === "en" ? english : french) ?? word;
 }
+
+export const inOwnTongue = (word: string): string => inTongue(word, settings.language);
+
+/** In both, French first, where everybody looks at the same: one word for both stands once. */
+export const inEachTongue = (word: string): readonly string[] => [...new Set(word.split(EQUALS))];
+
+/** The same beside each other. */
+export const inBothTongues = (word: string): string => inEachTongue(word).join(" · ");

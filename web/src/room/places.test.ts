@@ -52,7 +52,7 @@ it("gives everybody another animal, as the table's code decides", () => {
 });
 
 it("knows who said something, a bot by its seat", () => {
-  const said = { at: 0, text: null, phrase: "hello" };
+  const said = { at: 0, text: null, phrase: "hello", impressions: [] };
   const speaker = (who: number, seat: number | null) => speakerOf(room("playing"), "BCDF", { ...said, who, seat });
   expect(speaker(2, null)).toEqual({ name: "Bob", sign: tokenOf(room("playing"), "BCDF", 2) });
   expect(speaker(0, 3)).toEqual({ name: "Rotor", sign: botAt(3) });

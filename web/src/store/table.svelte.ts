@@ -30,6 +30,12 @@ export interface Complaint {
   readonly rule: string | null;
 }
 
+/** What bots took drawings for, and what was said. */
+function sorted(all: readonly Utterance[]): [Utterance[], Utterance[]] {
+  const isImpression = (it: Utterance): boolean => it.impressions.length > 0;
+  return [all.filter(isImpression), all.filter((it) => !isImpression(it))];
+}
+
 export interface TableParts {
   code: string;
   url: string;
@@ -51,6 +57,8 @@ export class TableStore {
   news = $state.raw<readonly unknown[]>([]);
   told = $state.raw<readonly Told[]>([]);
   said = $state.raw<readonly Utterance[]>([]);
+  /** What bots took drawings for: it stands beside these, and not in the talk. */
+  impressions = $state.raw<readonly Utterance[]>([]);
   invite = $state("");
   /** What others reach the table by; empty where this page's own address will do. */
   address = $state("");
@@ -178,7 +186,7 @@ export class TableStore {
         this.news = [];
         this.led = null;
         this.hint = this.asked = null;
-        this.said = message.said;
+        [this.impressions, this.said] = sorted(message.said);
         this.invite = message.invite;
         this.address = message.address;
         break;
@@ -196,7 +204,7 @@ export class TableStore {
         if (!this.isOurs(message.n)) this.complain(message.code, message.rule);
         break;
       case "said":
-        this.said = [...this.said, message.said];
+        this.note(message.said);
         break;
       case "hint":
         this.asked = null;
@@ -218,6 +226,12 @@ export class TableStore {
     }
     this.told = this.chronicle.all;
     this.waiting = this.outbox.waiting;
+  }
+
+  private note(utterance: Utterance): void {
+    const [impressions, said] = sorted([utterance]);
+    this.impressions = [...this.impressions, ...impressions];
+    this.said = [...this.said, ...said];
   }
 
   /** Asked for by the page itself, as a salt that came too late: nobody has to hear of it. */

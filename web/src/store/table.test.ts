@@ -37,6 +37,20 @@ it("holds what the table said last", () => {
   expect(table.room?.stage).toBe("playing");
 });
 
+it("keeps what bots took drawings for out of the talk", () => {
+  const { sockets, table } = setUp();
+  const said = { who: 0, at: 0, text: null, phrase: "hello", seat: 1, impressions: [] };
+  const taken = { ...said, phrase: null, impressions: [{ on: "a", thing: "phare = lighthouse", sure: 62 }] };
+  sockets.last.tell(welcome({ said: [taken, said] }));
+  expect([table.said, table.impressions]).toEqual([[said], [taken]]);
+  sockets.last.tell({ type: "said", said: { ...taken, at: 1 } });
+  sockets.last.tell({ type: "said", said: { ...said, at: 1 } });
+  expect([table.said, table.impressions].map((it) => it.map(({ at }) => at))).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
 /** The line is down for so many milliseconds. */
 function cut(lasting: number) {
   const { sockets, table } = setUp();

@@ -1,12 +1,14 @@
 """What to draw for one's word: an allusion as plain or as subtle as one likes them, and one of the pictures of it."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from zlib import crc32
 
 from tablee.bots.entre_les_lignes.hand import draw_lines, scribble
 from tablee.bots.entre_les_lignes.ink import lines_of
 from tablee.bots.entre_les_lignes.level import Level
 from tablee.bots.entre_les_lignes.links import hints
+from tablee.bots.entre_les_lignes.sharing import owned
 from tablee.bots.entre_les_lignes.tongue import name_of, own_word
 from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
@@ -29,28 +31,46 @@ def draw_allusion(view: View, level: Level, chance: Chance) -> Drawing:
 def allusion(view: View, level: Level) -> tuple[str, Picture] | None:
     """A thing and its picture: the same all through a round, another when a drawing was sent back.
 
-    Whoever shares the word draws another thing, or another picture of it: that much the number of one's seat can do.
-    With other words it is a lot, since nobody knows what the others draw.
+    The picture is one that is this seat's for the round, so that nobody draws the same, whatever their word is.
     """
     assert view.own is not None
     assert view.seat is not None
     keys = hints(*own_word(view))
     if not keys:
         return None
-    liked, order = _preferred(keys, level)
-    turn = view.seat + view.round
-    order = (*liked[turn % len(liked) :], *liked[: turn % len(liked)], *order)
-    key = order[_times_sent_back(view) % len(keys)]
-    known = pictures(key)
-    lot = crc32(f"{view.own.word} {view.round // len(liked)}".encode())
-    return key, known[(turn // len(liked) + lot) % len(known)]
+    playing = [seat for seat, place in enumerate(view.places) if place.is_playing]
+    turn, seats = (playing.index(view.seat) + view.round) % len(playing), len(playing)
+    order = _things(keys, level, turn, seats) or keys
+    key = order[_times_sent_back(view) % len(order)]
+    mine = owned(key, turn, seats) or [turn % len(pictures(key))]
+    return key, pictures(key)[mine[crc32(view.own.word.encode()) % len(mine)]]
 
 
-def _preferred(keys: tuple[str, ...], level: Level) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Those it would draw first, and the rest."""
-    first = min(len(keys) * level.plain // 100, max(len(keys) - SPREAD, 0))
-    last = max(first + SPREAD, len(keys) * level.subtle // 100)
-    return keys[first:last], (*keys[:first], *keys[last:])
+def _things(keys: Sequence[str], level: Level, turn: int, seats: int) -> Sequence[str]:
+    """Those it has a picture of, what it would draw first in front.
+
+    It leaves to the others what they would draw if they had its word: whoever has it draws another thing, as far as
+    there are enough.
+    """
+    liked = _liked(len(keys), level)
+    far = {it: max(liked[0] - at, at - liked[-1], 0) for at, it in enumerate(keys)}
+    has = [[it for it in keys if owned(it, other, seats)] for other in range(seats)]
+    drawn: Counter[str] = Counter()
+
+    def order(turn: int) -> Sequence[str]:
+        return sorted(has[turn], key=lambda it: (far[it] + drawn[it], crc32(it.encode())))
+
+    for other in sorted(range(seats), key=lambda it: sum([not far[key] for key in has[it]])):
+        if other == turn:
+            break
+        drawn.update(order(other)[:1])
+    return order(turn)
+
+
+def _liked(count: int, level: Level) -> range:
+    """From where to where on a list it would rather draw."""
+    first = min(count * level.plain // 100, max(count - SPREAD, 0))
+    return range(first, max(first + SPREAD, count * level.subtle // 100))
 
 
 def _times_sent_back(view: View) -> int:

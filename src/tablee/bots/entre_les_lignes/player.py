@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
+from tablee.bots.bot import Impression
 from tablee.bots.entre_les_lignes.alluding import description, draw_allusion
-from tablee.bots.entre_les_lignes.commenting import comment, occasion
+from tablee.bots.entre_les_lignes.commenting import impressions, occasion
 from tablee.bots.entre_les_lignes.level import Level
+from tablee.bots.entre_les_lignes.reading import read
+from tablee.bots.entre_les_lignes.sharing import settle
 from tablee.bots.entre_les_lignes.voting import best_letter
 from tablee.bots.pauses import Span, within
 from tablee.core.chance import Chance
-from tablee.core.drawing import Draw, Drawing, read_drawing
+from tablee.core.drawing import Draw, Drawing, Stroke, read_drawing
 from tablee.games.entre_les_lignes import actions
-from tablee.games.entre_les_lignes.pieces import DrawingName
+from tablee.games.entre_les_lignes.pieces import DrawingName, Options
 from tablee.games.entre_les_lignes.view import View
 
 DRAWING: Span = (5_000, 10_000)
@@ -24,6 +27,11 @@ class Player:
 
     def __init__(self, level: Level) -> None:
         self._level = level
+
+    def study(self, options: Options) -> None:
+        """The lists of what is drawn in either language, whose each picture is, and how drawings are read."""
+        settle()
+        read(Drawing((Stroke(1, 1, (0, 0, 0)),)), self._level)
 
     def choose(self, view: View, chance: Chance) -> actions.Action | None:
         """Blindfolded: it draws, and votes by lot."""
@@ -59,9 +67,9 @@ class Player:
     def occasion(self, view: View) -> int | None:
         return occasion(view)
 
-    def comment(self, view: View, attachments: Mapping[str, bytes]) -> str | None:
+    def comment(self, view: View, attachments: Mapping[str, bytes]) -> tuple[Impression, ...]:
         hung = [it.drawing for it in view.gallery[-1].exhibits] if view.gallery else []
-        return comment(view, _read(attachments, hung), self._level)
+        return tuple(impressions(view, _read(attachments, hung), self._level))
 
     def _draw(self, view: View, attachments: Mapping[str, bytes], chance: Chance) -> actions.Action:
         """Something, with a word on what it is, for the reveal; a paper that is not blank is good as it is."""

@@ -67,6 +67,8 @@ class GalleryPicture(Picture):
 
     def _revealed(self, result: Any, shown: Mapping[str, bytes]) -> RenderableType:
         """Who drew what, and for which word."""
-        names = self.wording.names
-        hung = [(it.spot, f"{names[it.seat]}: {it.word}", it.drawing) for it in result.exhibits]
-        return self._hung(hung, shown)
+        return self._hung([(it.spot, self._told(it), it.drawing) for it in result.exhibits], shown)
+
+    def _told(self, exhibit: Any) -> str:
+        word = self.wording.telling.shown("word", exhibit.word)
+        return f"{self.wording.names[exhibit.seat]}: {word}"

@@ -109,6 +109,22 @@ it("reveals one thing after the other: votes, the word, the pair drawn again, ri
   expect(touchable()).toBe(0);
 });
 
+it("shows a word that stands in two languages in both, wherever all look at it", () => {
+  const both = {
+    ...RESULT,
+    word: "avion = plane",
+    exhibits: RESULT.exhibits.map((it) => ({ ...it, word: it.seat === 0 ? "nuage = cloud" : "avion = plane" })),
+  };
+  const view = watched(revealView({ gallery: [both] }));
+  show(Tv, view, { ...REVEALED, result: both });
+  after(pace("votes"));
+  expect(texts(".pair strong")).toEqual(["avion · plane"]);
+  after(pace("word") + pace("accomplice"));
+  expect(texts(".wall .word")).toEqual(["avion · plane", "avion · plane", "nuage · cloud", "avion · plane"]);
+  show(Tv, { ...view, phase: "over" });
+  expect(texts("h2")).toEqual(["Round 1: avion · plane"]);
+});
+
 it("shows it all at once to a television that comes later, and act by act also where nothing may move", () => {
   show(Tv, watched(revealView()));
   expect(texts(".won")).toEqual(["+2"]);

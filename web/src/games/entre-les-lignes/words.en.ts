@@ -104,6 +104,7 @@ export const table = {
   "reveal.word": "The word was",
   "reveal.pair": "{active} and {accomplice} had it",
   "reveal.accomplice": "Accomplice",
+  "reveal.taken": "Taken for “{thing}” ({sure}% sure): {names}",
   "reveal.voters": "Votes for {letter}",
   "reveal.voters.none": "No vote",
   "reveal.wrong": "wrong vote",

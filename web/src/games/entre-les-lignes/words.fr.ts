@@ -106,6 +106,7 @@ export const table: { readonly [K in keyof typeof en]: string } = {
   "reveal.word": "Le mot était",
   "reveal.pair": "{active} et {accomplice} l’avaient",
   "reveal.accomplice": "Complice",
+  "reveal.taken": "Pris pour « {thing} » (sûr à {sure} %) : {names}",
   "reveal.voters": "Votes pour {letter}",
   "reveal.voters.none": "Aucun vote",
   "reveal.wrong": "vote faux",
