@@ -72,20 +72,31 @@ def test_what_cannot_be_printed_is_told_in_one_sentence(come: Come) -> None:
     page = ada.page
     ada.go("/print/chess")
     expect(page.get_by_text("Il n’y a rien à imprimer pour ce jeu.")).to_be_visible()
+
+
+def test_whose_words_are_printed_is_chosen_from_a_list(come: Come) -> None:
+    ada = come("fr", 360)
+    page = ada.page
     ada.go("/print/trapwords")
     expect(page.get_by_text("22 pages")).to_be_visible()
-    field = page.get_by_label("Paquet de mots")
-    field.fill("nulle part")
-    ada.press(ada.button("Voir"))
-    expect(page.get_by_role("alert")).to_contain_text("pas ici de paquet")
-    expect(page.locator(".leaf")).to_have_count(0)
-    ada.forgive("404")
-    field.fill("fantasy")
-    ada.press(ada.button("Voir"))
+    expect(page.get_by_role("radio", name="tous les nôtres")).to_be_checked()
+    page.get_by_role("radio", name="fantastique").check()
     # Four hundred words by sixteen, and the forty other pieces.
     expect(page.get_by_text("18 pages")).to_be_visible()
     assert pieces(page, "front")["words"] == 25
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_card_in_two_languages_is_read_in_both(come: Come) -> None:
+    ada = come("en")
+    page = ada.page
+    ada.go("/print/entre-les-lignes")
+    page.get_by_role("radio", name="in two languages").check()
+    card = page.locator("[data-side=front] [data-kind=words]").first
+    expect(card.locator("li").first).to_have_text(re.compile("pain\\s*bread"))
+    assert pieces(page, "front")["words"] == 105
+    page.emulate_media(media="print")
+    assert page.locator(".piece").evaluate_all(CUT_OFF) == []
 
 
 def pieces(page: Page, side: str) -> dict[str, int]:

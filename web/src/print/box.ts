@@ -15,7 +15,8 @@ export interface Deck<P extends Piece = Piece> extends Size {
 
 export interface Given {
   readonly game: string;
-  readonly language: Language;
+  /** Of the words; or both, each word in either. */
+  readonly language: Language | "both";
   /** Whose word cards. */
   readonly pack: string;
 }

@@ -72,7 +72,7 @@ describe("what there is to choose", () => {
   it("has one pack of ours where a game has no sets of them", () => {
     const offered = [{ name: "tablee", cards: 105, sample: ["chat = cat"], is_ours: true }];
     const [ours] = choicesOf(gameOf("entre-les-lignes"), room({ game: "entre-les-lignes" }), "both", offered);
-    expect([ours?.label, ours?.text, ours?.options]).toEqual(["ours", "105 cards: chat = cat…", { pack: "tablee" }]);
+    expect([ours?.label, ours?.text, ours?.options]).toEqual(["ours", "105 cards: chat · cat…", { pack: "tablee" }]);
   });
 
   it("is called by whose it is wherever it was agreed on", () => {

@@ -1,6 +1,7 @@
 /** The words a game is played with: which there are, whose they are, and how a text is a pack. */
 
 import { cardOf } from "../games/shelf";
+import { inBothTongues } from "../games/tongue";
 import { words } from "../i18n/words";
 import type { GameOnShelf } from "../link/api";
 import { questions } from "../link/schema";
@@ -53,21 +54,7 @@ export function titleOf({ title, by }: WordsView): string {
 
 /** Ours first, then those of this server, then those of this table. */
 export function choicesOf(game: GameOnShelf, room: RoomView, language: string, offered: readonly OfferedPack[]) {
-  const sets = questions(game.options).find((it) => it.name === "words");
-  const isSet = (name: string) => sets?.kind === "choice" && sets.values.includes(name);
-  const found: PackChoice[] = offered.map((it) => {
-    const text = sampled(game, it);
-    if (it.is_ours && sets && isSet(it.name))
-      return {
-        key: it.name,
-        label: valueLabel(cardOf(game.about.key), sets, it.name),
-        text,
-        options: { pack: OURS, words: it.name },
-        own: null,
-      };
-    const label = it.name === OURS ? say("ours") : it.is_ours ? it.name : `${it.name}, ${say("house")}`;
-    return { key: it.name, label, text, options: { pack: it.name }, own: null };
-  });
+  const found: PackChoice[] = offered.map((it) => choiceOf(game, it));
   const owns = room.words.filter((it) => it.game === room.game && it.language === language);
   return [
     ...found,
@@ -81,12 +68,24 @@ export function choicesOf(game: GameOnShelf, room: RoomView, language: string, o
   ];
 }
 
+/** A pack that everybody on this server may play with. */
+export function choiceOf(game: GameOnShelf, it: OfferedPack): PackChoice {
+  const text = sampled(game, it);
+  const sets = questions(game.options).find((asked) => asked.name === "words");
+  if (it.is_ours && sets?.kind === "choice" && sets.values.includes(it.name)) {
+    const label = valueLabel(cardOf(game.about.key), sets, it.name);
+    return { key: it.name, label, text, options: { pack: OURS, words: it.name }, own: null };
+  }
+  const label = it.name === OURS ? say("ours") : it.is_ours ? it.name : `${it.name}, ${say("house")}`;
+  return { key: it.name, label, text, options: { pack: it.name }, own: null };
+}
+
 /** Which of them is agreed on. */
 export const chosenKey = (options: Options): string =>
   String(options["pack"] === OURS && options["words"] ? options["words"] : (options["pack"] ?? OURS));
 
 function sampled(game: GameOnShelf, { cards, sample }: OfferedPack): string {
-  return say("sample", { count: counted(game.about.key, cards), words: sample.join(", ") });
+  return say("sample", { count: counted(game.about.key, cards), words: sample.map(inBothTongues).join(", ") });
 }
 
 /** A card of Entre les lignes has five words, one of Trapwords one. */
