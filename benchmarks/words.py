@@ -1,4 +1,5 @@
-"""How large and how fast the dictionaries are, beside a set of strings, one regular expression and what is aimed at.
+"""How large and how fast the dictionaries are, beside a set of strings, one regular expression and what is aimed at;
+and what is held of all that people say of words, by those who play with that.
 
 make bench    or    python -m benchmarks.words [--queries 2000]
 """
@@ -32,6 +33,44 @@ for length in range(2, 16):
 load(sys.argv[1]).spellings("AS")
 print((loaded - before) / 1e6, (held() - before) / 1e6)
 """
+
+SAID = """
+import gc, resource, sys
+from random import Random
+from time import thread_time
+def held(): return int(open("/proc/self/statm").read().split()[1]) * resource.getpagesize()
+from tablee.bots.trapwords import LEVELS
+from tablee.bots.trapwords.lists import Source, lists_of
+from tablee.bots.trapwords.mind import Mind
+from tablee.bots.trapwords.sense import hunches
+from tablee.words.dictionary import load
+from tablee.words.families import related
+languages, chance, levels = sys.argv[1:], Random(2026), list(LEVELS.values())
+for language in languages:
+    load(language).lemmas("eau"), load(language).spellings("EAU"), related(language, "chat", "chats")
+gc.collect()
+before, begin = held(), thread_time()
+for language in languages:
+    lists_of(Source(language)).near.points(language, "table")
+took = (thread_time() - begin) * 1e3
+gc.collect()
+loaded = held()
+for number in range(25):
+    for language in languages:
+        heard = chance.sample(lists_of(Source(language)).near.candidates[:5000], 4)
+        mind = Mind(Source(language), levels[number % 3], b"mind %d" % number)
+        for count in range(1, 5):
+            hunches(mind, tuple(heard[:count]), ())
+gc.collect()
+print(took, (loaded - before) / 1e6, (held() - before) / 1e6)
+"""
+
+
+def what_people_say(*languages: Language) -> tuple[float, ...]:
+    """Milliseconds to load it in a fresh process; by how many MB that grows, and after a hundred words of each."""
+    told = [sys.executable, "-c", SAID, *languages]
+    done = subprocess.run(told, capture_output=True, text=True, check=True)
+    return tuple(map(float, done.stdout.split()))
 
 
 def memory_of_a_process(language: Language) -> tuple[float, float]:
@@ -81,6 +120,13 @@ def main() -> None:
     print("| measure | fr | en |\n|---|--:|--:|")
     for name in columns["fr"]:
         print(f"| {name} | {_shown(columns['fr'][name])} | {_shown(columns['en'][name])} |")
+    print("\n| what people say of words | load ms | loaded MB | after a hundred words MB |")
+    print("|---|--:|--:|--:|")
+    said: tuple[tuple[Language, ...], ...] = (("fr",), ("en",), LANGUAGES)
+    for languages in said:
+        name, (took, loaded, used) = " and ".join(languages), what_people_say(*languages)
+        columns[f"said, {name}"] = {"load_ms": took, "loaded_mb": loaded, "used_mb": used}
+        print(f"| {name} | {took:.0f} | {loaded:.1f} | {used:.1f} |", flush=True)
     keep(asked.json, columns)
 
 

@@ -67,3 +67,10 @@ def test_ours_knows_everyday_words(language: Language) -> None:
     assert len(near.candidates) == len(near.usual) == 9_000
     assert points is not None
     assert sorted(points)[-60] <= points[near.candidates.index(meant)]
+
+
+def test_what_goes_over_the_end_of_a_line_is_no_word() -> None:
+    near = small()
+
+    assert near.points("fr", "chat\nchien") is None
+    assert near.points("fr", "") is None

@@ -1,12 +1,15 @@
 """The reader of drawings: what it makes of drawings by people that it was never shown."""
 
+import os
+import subprocess
+import sys
 from importlib.resources import files
 from math import cos, pi, sin
 from pathlib import Path
 
-import numpy as np
 import pytest
 
+from tablee.words.arrays import np
 from tablee.words.dots import LAYERS, MARGIN, SIDE, Line, dots, mirrored
 from tablee.words.pictures import read_pictures, things
 from tablee.words.reader import reader
@@ -115,3 +118,13 @@ def test_the_largest_scribble_is_seen_from_top_to_bottom() -> None:
     assert seen.max() <= 1
     rows = seen[0].sum(axis=1)
     assert all(rows[int(MARGIN) : -int(MARGIN)] > 1)
+
+
+def test_it_counts_with_one_thread_and_nobody_else_loads_what_it_counts_with() -> None:
+    asked = "import os, sys; print(os.environ.get('OPENBLAS_NUM_THREADS'), 'numpy' in sys.modules)"
+    told = f"import tablee.words.packs; {asked}; import tablee.words.reader; {asked}"
+    surroundings = {key: it for key, it in os.environ.items() if key != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run(
+        [sys.executable, "-c", told], env=surroundings, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split("\n")[:2] == ["None False", "1 True"]

@@ -6,6 +6,7 @@ One word a line, `door: handle, open, knob, …`, in `data/associations`.
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from sys import intern
 from types import MappingProxyType
 
 from tablee.words import Language
@@ -24,6 +25,7 @@ def read_associations(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """A line that says nothing of its word is passed over."""
     for line in text.splitlines():
         word, _, said = line.partition(":")
-        named = tuple(dict.fromkeys(it.strip() for it in said.split(",") if it.strip()))
+        # The same words are on many lists.
+        named = tuple(dict.fromkeys(intern(it.strip()) for it in said.split(",") if it.strip()))
         if not line.startswith("#") and word.strip() and named:
             yield word.strip(), named

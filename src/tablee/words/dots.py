@@ -6,8 +6,7 @@ The same for teaching a reader and for reading: whatever is changed here, the re
 from collections.abc import Sequence
 from math import hypot
 
-import numpy as np
-from numpy.typing import NDArray
+from tablee.words.arrays import NDArray, np
 
 Numbers = NDArray[np.float32]
 Places = NDArray[np.intp]

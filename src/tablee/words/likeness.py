@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-import numpy as np
-
+from tablee.words.arrays import np
 from tablee.words.dots import SIDE, Line, Numbers, dots
 
 

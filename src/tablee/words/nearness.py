@@ -10,8 +10,9 @@ side in them, 32 bits each, so that nothing beyond the standard library is neede
 import json
 import sys
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
+from mmap import ACCESS_READ, mmap
 from operator import sub
 from pathlib import Path
 from typing import Any
@@ -31,19 +32,22 @@ KEPT = 256
 
 
 class Nearness:
-    """An opened file: a line of JSON, the words that may be heard, those that may be meant, and their numbers."""
+    """An opened file: a line of JSON, the words that may be heard, those that may be meant, and their numbers.
 
-    def __init__(self, content: bytes) -> None:
-        if not content.startswith(MAGIC):
+    It lies in memory as it does on the disk, where it may; of the words that may be heard nothing else is kept.
+    """
+
+    def __init__(self, content: bytes | mmap) -> None:
+        if content[: len(MAGIC)] != MAGIC:
             raise ValueError("not a file of nearness")
-        end = content.index(b"\n", len(MAGIC))
+        end = content.find(b"\n", len(MAGIC))
         self._about: dict[str, Any] = json.loads(content[len(MAGIC) : end])
         self._content, self._begin = content, end + 1
         self.size = int(self._about["size"])
         """Numbers for each word."""
         self.candidates = tuple(self._section("candidates").decode().split("\n"))
         """The words that may be meant, the commonest first."""
-        self._near = lru_cache(KEPT)(self._all_products)
+        self._kept = lru_cache(KEPT)(self._points)
 
     def _section(self, name: str) -> bytes:
         at, size = self._about["sections"][name]
@@ -65,13 +69,9 @@ class Nearness:
         return _little(array("h", self._section("usual")))
 
     @cached_property
-    def _rows(self) -> Mapping[str, int]:
-        words = self._section("heard").decode().split("\n")
-        return {word: row for row, word in enumerate(words)}
-
-    @cached_property
-    def _numbers(self) -> bytes:
-        return self._section("numbers")
+    def _heard(self) -> bytes:
+        """Each of them between two ends of a line."""
+        return b"\n" + self._section("heard") + b"\n"
 
     @cached_property
     def _columns(self) -> tuple[int, ...]:
@@ -92,17 +92,23 @@ class Nearness:
 
     def points(self, language: Language, word: str) -> Sequence[int] | None:
         """For each candidate, how much it gains by this word; none where nobody knows the word."""
-        row = self._row(language, word)
-        return None if row is None else self._near(row)
+        return self._kept(language, word)
 
-    def _row(self, language: Language, word: str) -> int | None:
-        """Of this form, or of the word that it is a form of."""
-        said = spelled(word)
-        rows = [self._rows.get(it) for it in (said, *load(language).lemmas(word))]
-        return next((it for it in rows if it is not None), None)
+    def _points(self, language: Language, word: str) -> Sequence[int] | None:
+        """Those of this form, or of the word that it is a form of."""
+        rows = map(self._row, (spelled(word), *load(language).lemmas(word)))
+        known = next((it for it in rows if it is not None), None)
+        return None if known is None else self._all_products(known)
+
+    def _row(self, word: str) -> int | None:
+        line = b"\n%b\n" % word.encode()
+        at = self._heard.find(line) if line.count(b"\n") == 2 else -1
+        return None if at < 0 else self._heard.count(b"\n", 0, at)
 
     def _all_products(self, row: int) -> Sequence[int]:
-        own = self._numbers[row * self.size : (row + 1) * self.size]
+        begin, _ = self._about["sections"]["numbers"]
+        begin += self._begin + row * self.size
+        own = self._content[begin : begin + self.size]
         whole = sum(number * column for number, column in zip(own, self._columns, strict=True))
         shared = ZERO * sum(own) - ZERO * ZERO * self.size
         products = map(sub, _cells(whole, len(self.candidates)), self._offsets)
@@ -126,4 +132,5 @@ def _little(numbers: "array[int]") -> "array[int]":
 @cache
 def nearness(language: Language) -> Nearness:
     """Once in a process; it takes some milliseconds."""
-    return Nearness((FOLDER / f"{language}.bin").read_bytes())
+    with (FOLDER / f"{language}.bin").open("rb") as file:
+        return Nearness(mmap(file.fileno(), 0, access=ACCESS_READ))

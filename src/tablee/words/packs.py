@@ -12,6 +12,7 @@ from hashlib import sha256
 from importlib.resources import files
 from os import environ
 from pathlib import Path
+from sys import intern
 from weakref import WeakValueDictionary
 
 from tablee.core.record import Record
@@ -108,7 +109,7 @@ def read_pack(text: str) -> Iterator[Card]:
         words = tuple(_evenly(it) for it in names.split(";") if it.strip())
         if words and not line.startswith("#"):
             said, *clues = [part.strip() for part in rest.split("|")]
-            associations = tuple(it.strip() for it in said.split(",") if it.strip())
+            associations = tuple(intern(it.strip()) for it in said.split(",") if it.strip())
             yield Card(words, associations, tuple(clues))
 
 

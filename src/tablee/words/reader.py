@@ -8,9 +8,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-import numpy as np
-
 from tablee.core.record import Record
+from tablee.words.arrays import np
 from tablee.words.dots import APART, Line, Numbers, dots, mirrored
 
 CONVOLUTIONS = 8

@@ -4,8 +4,10 @@ They are looked up from either end: what is said of a word, and which words it i
 """
 
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
+from itertools import accumulate
 from zlib import crc32
 
 from tablee.core.record import Record, replace
@@ -69,25 +71,33 @@ class Lists:
         self.words: list[str] = []
         """By node."""
         self._nodes: dict[str, Node] = {}
-        self._alike: dict[str, list[Node]] = {}
+        self._alike: dict[str, tuple[Node, ...]] = {}
         """By their letters, the words that differ by accents alone, the commonest first."""
         for word in self.near.candidates:
             self._add(word)
+        node_of = cache(self._node)  # as long as the lists are read: they name the same words
         first: dict[Node, Card] = {}
         for card in _cards(source, self.hosts):
-            first.setdefault(self._node(card.words[0]), card)
+            first.setdefault(node_of(card.words[0]), card)
         self.cards = tuple(first.values())
         """Of each word one list, the table's own first."""
         self._card_of = {node: card for card, node in enumerate(first)}
         self.heads = array("l", first)
         """By list, the word that it is about."""
-        self.named = [tuple(map(self._node, card.associations)) for card in self.cards]
+        self.named = [tuple(map(node_of, card.associations)) for card in self.cards]
         """By list, what it names."""
         self._kin_of = lru_cache(KIN)(self._all_kin)
 
+    def study(self) -> None:
+        """All that is looked up once: dictionary, families, numbers, and where each word is named."""
+        for node in (0, *self.heads[:1]):
+            self.near.points(self.language, self.words[node])
+            self.spots(self.words[node])
+
     def _add(self, word: str) -> Node:
         node = self._nodes[spelled(word)] = len(self.words)
-        self._alike.setdefault(capitals(word), []).append(node)
+        letters = capitals(word)
+        self._alike[letters] = (*self._alike.get(letters, ()), node)
         self.words.append(word)
         return node
 
@@ -102,18 +112,33 @@ class Lists:
         node = self._nodes.get(spelled(word))
         return next(iter(self._alike.get(capitals(word), ())), None) if node is None else node
 
+    def _itself(self, word: str) -> Node | None:
+        """The same, but not another word where no list has this one: pécheur is not pêcheur."""
+        key = spelled(word)
+        is_other = key not in self._nodes and key in load(self.language).lemmas(word)
+        return None if is_other else self.node_of(word)
+
     def card_of(self, word: str) -> int | None:
         """The list that is about it."""
-        node = self.node_of(word)
+        node = self._itself(word)
         return None if node is None else self._card_of.get(node)
 
     @cached_property
-    def _spots(self) -> Mapping[Node, list[Spot]]:
-        found: dict[Node, list[Spot]] = {}
-        for card, named in enumerate(self.named):
-            for place, node in enumerate(named):
-                found.setdefault(node, []).append((card, place))
-        return found
+    def _all_spots(self) -> tuple["array[int]", "array[int]", "array[int]"]:
+        """By node, where its spots end; and all of them, node by node: which list, and where on it."""
+        counts = Counter(node for named in self.named for node in named)
+        ends = array("i", accumulate(counts[node] for node in range(len(self.words))))
+        cards, places, free = ends[-1:] * ends[-1], ends[-1:] * ends[-1], ends[:]
+        for card in reversed(range(len(self.named))):
+            for place, node in enumerate(self.named[card]):
+                free[node] -= 1
+                cards[free[node]], places[free[node]] = card, place
+        return ends, cards, places
+
+    def _spots(self, node: Node) -> list[Spot]:
+        ends, cards, places = self._all_spots
+        begin, end = ends[node - 1] if node else 0, ends[node]
+        return list(zip(cards[begin:end], places[begin:end], strict=True))
 
     @cached_property
     def _compounds(self) -> Mapping[str, list[Node]]:
@@ -127,12 +152,12 @@ class Lists:
 
     def spots(self, word: str) -> list[Spot]:
         """Where the lists name a word of this family."""
-        return sorted({spot for node in self.kin(word) for spot in self._spots.get(node, ())})
+        return sorted({spot for node in self.kin(word) for spot in self._spots(node)})
 
     def naming(self, word: str) -> list[Spot]:
         """Where the lists name this very word."""
-        node = self.node_of(word)
-        return [] if node is None else self._spots.get(node, [])
+        node = self._itself(word)
+        return [] if node is None else self._spots(node)
 
     def about(self, word: str) -> list[int]:
         """The lists about words of this family."""
@@ -195,15 +220,16 @@ def factors_of(step: float, share: int) -> Sequence[float]:
 
 def _cards(source: Source, hosts: tuple[Card, ...]) -> Iterator[Card]:
     """The table's own first; of each what a bot may say, and none of a word that it may not."""
+    is_out = cache(partial(is_unfit, source.language))
+
+    def fit(texts: tuple[str, ...]) -> tuple[str, ...]:
+        kept = tuple([it for it in texts if not is_out(it)])
+        return texts if len(kept) == len(texts) else kept  # most are held elsewhere, too
+
     for card in _all_cards(source, hosts):
-        said = _fit(source.language, card.associations)
-        if said and _fit(source.language, card.words[:1]):
-            clues = _fit(source.language, card.clues)
-            yield replace(card, associations=said, clues=clues)
-
-
-def _fit(language: Language, texts: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(it for it in texts if not is_unfit(language, it))
+        said = fit(card.associations)
+        if said and fit(card.words[:1]):
+            yield replace(card, associations=said, clues=fit(card.clues))
 
 
 def _all_cards(source: Source, hosts: tuple[Card, ...]) -> Iterator[Card]:

@@ -13,8 +13,8 @@ from tablee.games.trapwords.view import View
 GLIMPSE = 3
 """So many words everybody can say of anything."""
 
-KEPT = 20_000
-"""How many lists are remembered, of all minds together."""
+KEPT = 10_000
+"""How many lists are remembered, of all minds together: 0.3 KB each."""
 
 
 class Mind(Record, frozen=True):
@@ -66,7 +66,6 @@ def _places(mind: Mind, card: int) -> tuple[int, ...]:
     return order[: max(GLIMPSE, len(order) * level.depth // 100) if is_at_home else GLIMPSE]
 
 
-@lru_cache(KEPT)
 def _order(mind: Mind, card: int) -> tuple[int, ...]:
     chance, stray = mind.draws(b"memory", card), mind.level.stray
     size = len(mind.lists.named[card])
