@@ -8,6 +8,7 @@ from typing import Any
 from benchmarks._measuring import Timed, keep, parser_for
 from tablee import registry
 from tablee.arena.match import play_out
+from tablee.bots.bot import Studious
 from tablee.games.wordz.pieces import Options
 from tablee.tables.table import open_table
 
@@ -19,10 +20,12 @@ GAMES: tuple[tuple[str, str, Any], ...] = (
 
 
 def thought(key: str, level: str, seats: int, options: Any, games: int) -> Timed:
-    """A bot that has played so many games against itself."""
-    bot = Timed(registry.bot(key, level))
+    """A bot that has played so many games against itself; it studied before, as at a table where it is seated."""
+    bot = Timed(player := registry.bot(key, level))
     for number in range(games):
         table = open_table(registry.game(key), seats, options, seed=b"bench %d" % number)
+        if isinstance(player, Studious):
+            player.study(table.options)
         play_out(table, dict.fromkeys(range(seats), bot))
     return bot
 

@@ -25,6 +25,7 @@ from tablee.tables.room.rules import House
 from tablee.tables.room.under_way import ASKER
 from tablee.tables.sitting import BrokenJournal, Sitting
 from tablee.tables.small_talk import SmallTalk
+from tablee.tables.studying import Studying
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so no words; no I, L or O, so no mistakes."""
@@ -289,6 +290,7 @@ class Hall:
         house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
         self._pacers[code] = Pacer(desk, bot_for, self._thinking)
+        Studying(desk, bot_for)
         if self._small_talk:
             SmallTalk(desk)
             Comments(desk, bot_for)

@@ -7,7 +7,7 @@ import pytest
 
 from tablee import registry
 from tablee.arena.match import play_out
-from tablee.bots.bot import Racer
+from tablee.bots.bot import Racer, Studious
 from tablee.bots.trapwords import BOTS, EXPERT
 from tablee.bots.trapwords.giving import plan_for
 from tablee.bots.trapwords.lists import lists_of, source_of
@@ -165,3 +165,18 @@ def test_choice_and_pause_depend_on_view_and_chance_alone(name: str) -> None:
 def test_one_who_is_not_to_act_has_nothing_to_choose(name: str) -> None:
     with pytest.raises(ValueError, match="nothing to do"):
         BOTS[name].choose(view_of(clues(), None), Chance(b"any"))
+
+
+def test_who_has_studied_needs_no_list_read_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, options = BOTS["regular"], Options(language="en")
+    assert isinstance(bot, Studious)
+    lists_of.cache_clear()
+
+    bot.study(options)
+
+    read = lists_of.cache_info().misses
+    table = open_table(GAME, 4, options, seed=b"studied")
+    for view in map(table.view, range(4)):
+        if view.offers:
+            bot.choose(view, Chance(b"own"))
+    assert lists_of.cache_info().misses == read == 1

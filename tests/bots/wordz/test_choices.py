@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tablee.arena.match import play_out
-from tablee.bots.bot import Unhurried
+from tablee.bots.bot import Studious, Unhurried
 from tablee.bots.wordz import BOTS
 from tablee.bots.wordz.hiding import cards_lost
 from tablee.bots.wordz.table import pattern_of
@@ -205,3 +205,17 @@ def test_w2_a_bot_leaves_time_to_see_what_happened_and_tells_nothing_by_it(name:
     paces = [bot.tempo(it) for it in (view, turn, replace(turn, has_turned=True))]
     assert paces == [4, 3, 2]
     assert bot.tempo(replace(turn, own=None, places=())) == 3, "by what everybody sees"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_has_studied_chooses_the_same_and_looks_up_no_more_words(name: str) -> None:
+    state, bot = dealt(2, Options("fr")), BOTS[name]
+    assert isinstance(bot, Studious)
+    chosen = choose(name, state)
+    common_words.cache_clear()
+
+    bot.study(state.options)
+
+    known = common_words.cache_info().misses
+    assert choose(name, state) == chosen
+    assert common_words.cache_info().misses == known

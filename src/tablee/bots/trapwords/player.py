@@ -6,13 +6,14 @@ from tablee.bots.trapwords.giving import next_word, time_to_speak
 from tablee.bots.trapwords.guessing import guess_now, time_to_guess
 from tablee.bots.trapwords.hearing import time_left
 from tablee.bots.trapwords.level import Level
+from tablee.bots.trapwords.lists import lists_of, source_of
 from tablee.bots.trapwords.policing import object_to, settle
 from tablee.bots.trapwords.setting import set_traps, suggest, time_among_bots, time_to_write
 from tablee.core.chance import Chance
 from tablee.core.offers import is_offered
 from tablee.core.seats import Seat
 from tablee.games.trapwords import actions
-from tablee.games.trapwords.pieces import Call
+from tablee.games.trapwords.pieces import Call, Options
 from tablee.games.trapwords.view import View
 
 READ: Span = (6_000, 9_000)
@@ -52,6 +53,9 @@ class Player:
 
     def __init__(self, level: Level) -> None:
         self._level = level
+
+    def study(self, options: Options) -> None:
+        lists_of(source_of(options)).study()
 
     def choose(self, view: View, chance: Chance) -> actions.Action | None:
         require_offers(view)

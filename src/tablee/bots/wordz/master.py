@@ -6,9 +6,10 @@ from tablee.bots.wordz.odds import MANY, belief_in
 from tablee.bots.wordz.prospect import Prospect
 from tablee.bots.wordz.table import Row, may_propose, unseen
 from tablee.bots.wordz.turn import Rows, TurnBot
-from tablee.bots.wordz.vocabulary import Vocabulary
+from tablee.bots.wordz.vocabulary import Vocabulary, rarity
 from tablee.core.chance import Chance
 from tablee.games.wordz.actions import Propose, TurnCard
+from tablee.games.wordz.pieces import Options
 from tablee.games.wordz.view import View
 
 PRICE = 0.3
@@ -26,12 +27,16 @@ class Master(TurnBot):
         self, says: Vocabulary, knows: Vocabulary, lengths: range, *, ideas: int = 1
     ) -> None:
         self._says = says
-        """The words it hides."""
         self._lengths = lengths
         """How long they are."""
         self.knows = knows
         self._ideas = ideas
         """How many of them it weighs."""
+
+    def study(self, options: Options) -> None:
+        """How common a word is, too: that is how likely it is to be laid."""
+        super().study(options)
+        rarity(options.language, "A")
 
     def hide(self, view: View, chance: Chance) -> str | None:
         """Of some words that come to mind, the one that keeps most cards from somebody who knows as many words."""

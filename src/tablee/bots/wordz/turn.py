@@ -16,7 +16,7 @@ from tablee.games.wordz.actions import (
     Propose,
     TurnCard,
 )
-from tablee.games.wordz.pieces import Ballot
+from tablee.games.wordz.pieces import Ballot, Options
 from tablee.games.wordz.view import View
 from tablee.words.dictionary import load
 
@@ -30,8 +30,14 @@ AFTER_A_CARD = 2
 class TurnBot(ABC):
     """Knows what may be chosen; how is left to each level."""
 
+    _says: Vocabulary
+    """The words it hides."""
     knows: Vocabulary
     """The words it thinks of when others hide theirs."""
+
+    def study(self, options: Options) -> None:
+        for words in (self._says, self.knows):
+            words.study(options.language)
 
     def tempo(self, view: View) -> int:
         """By the phase alone: it does not tell what the bot has in mind."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import chain, filterfalse
 
-from tablee.bots.wordz.table import own_of
+from tablee.bots.wordz.table import deck, own_of
 from tablee.games.wordz.pieces import HAND, Language
 from tablee.games.wordz.view import View
 from tablee.words.dictionary import load
@@ -18,6 +18,8 @@ EVERYDAY, COMMON, FAMILIAR, KNOWN, HEARD = 4.0, 3.5, 3.0, 2.5, 2.0
 In either language some 6,000 forms, 13,000, 23,000, 38,000 and 55,000.
 """
 ANY_LENGTH = range(1, HAND + 1)
+USUAL_LENGTHS = range(3, 9)
+"""Of the words that bots lay, and people mostly."""
 
 
 class Vocabulary:
@@ -28,6 +30,14 @@ class Vocabulary:
 
     def __init__(self, least: float | None = None) -> None:
         self._least = least
+
+    def study(self, language: Language) -> None:
+        """All that is looked up once in a process; longer words are looked for when one is laid."""
+        unfit(language)
+        if self._least is not None:
+            common_words(language, self._least)
+        for length in USUAL_LENGTHS:
+            load(language).match("?" * length, letters=deck(language))
 
     def fitting(
         self, language: Language, pattern: str, letters: Mapping[str, int]
