@@ -10,8 +10,7 @@ from tablee.core.record import Record, converter
 from tablee.core.refusal import Malformed, NotNow
 from tablee.core.seats import Seat
 from tablee.tables.deal import Deal, Plan, SharedDeal, seed_of_day
-
-LANGUAGES = ("fr", "en")
+from tablee.words import LANGUAGES
 
 _NAME = re.compile(r"(\d{4}-\d{2}-\d{2})\.(\d{1,4})(?:\.([a-z]{2}))?", re.ASCII)
 

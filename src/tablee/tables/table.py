@@ -1,5 +1,6 @@
 """One table: a game in progress, and the list of events that is its truth."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from importlib import import_module
@@ -91,6 +92,8 @@ class Table(Generic[V]):
         self.drawn = 0
         """How many decisions chance had a part in."""
         self.attachments = Attachments()
+        self.acted: Counter[Seat] = Counter()
+        """How often each seat has acted."""
         self.empty: set[Seat] = set()
         """Seats that the game knows nobody plays."""
         self._set_up()
@@ -119,7 +122,7 @@ class Table(Generic[V]):
         kept = {name: it for name, it in vars(self).items() if not name.startswith("_")}
         is_module = isinstance(self.game, ModuleType)
         kept["game"] = self.game.__name__ if is_module else self.game  # type: ignore[attr-defined]
-        grown = {"entries": [*self.entries], "empty": {*self.empty}}
+        grown = {"entries": [*self.entries], "acted": +self.acted, "empty": {*self.empty}}
         return {**kept, **grown, "attachments": copy(self.attachments)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -169,7 +172,7 @@ class Table(Generic[V]):
         """Where a bot's own chance stands: where one deal is played again and again, by its own turns."""
         if self.format < COUNTED or self.variation is not None:
             return len(self.entries)
-        return sum(it.seat == seat and it.action is not None for it in self.entries)
+        return self.acted[seat]
 
     def may_help(self, seat: int) -> bool:
         """Whether this seat, though nobody waits for it, may do what helps the game on."""
@@ -229,8 +232,10 @@ class Table(Generic[V]):
         return before
 
     def _count(self, entry: Entry) -> None:
-        """Who is here, and how often chance was asked."""
+        """Who is here, and how often chance and each seat have had a part."""
         event = entry.event
+        if entry.seat is not None and entry.action is not None:
+            self.acted[entry.seat] += 1
         self.drawn += bool(entry.draws)
         if isinstance(event, Vacated):
             self.empty.add(event.seat)
