@@ -2,7 +2,7 @@
 
     python -m tools.ties_sample fr --seed 3
 
-What people have judged of them is kept in tests/words/data/ties.*.txt, and a test asks the referee again.
+What people have judged of them is kept in tests/words/ties, and a test asks the referee again.
 """
 
 from argparse import ArgumentParser

@@ -338,9 +338,60 @@ def test_a_word_that_a_table_would_quarrel_about_is_never_certain() -> None:
     assert kind("froid", "frigo") == "possible"
 
 
+def test_a_word_may_be_kin_of_the_head_alone() -> None:
+    assert kind("laver", "lavabo") == "certain"
+    assert kind("laver", "laveur") == "certain"
+    assert kind("lavabo", "laveur") == "possible"
+
+
+def test_two_prefixes_before_one_stem_make_two_words() -> None:
+    assert kind("fermer", "refermer") == "certain"
+    assert kind("enfermer", "refermer") == "possible"
+    assert kind("unchanged", "exchange", "en") == "possible"
+    assert kind("appeler", "rappel") == "certain"
+
+
+def test_a_member_made_of_parts_is_a_compound() -> None:
+    assert kind("cowboy", "boy", "en") == "certain"
+    assert kind("cowboy", "boyhood", "en") == "possible"
+    assert kind("grille", "grille-pain") == "certain"
+    assert kind("grillage", "grille-pain") == "possible"
+
+
+def test_what_the_family_of_a_word_itself_doubts_no_other_family_makes_certain() -> None:
+    assert kind("ville", "villa") == kind("ville", "village") == "possible"
+    assert kind("villa", "village") == "possible"
+    assert kind("lie-in", "lies", "en") == "possible"
+    assert kind("nique", "pique-nique") == "possible"
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"),
+    [
+        ("fr", "porte-bonheur", "portions"),
+        ("fr", "code-barres", "barrée"),
+        ("en", "flip-flop", "flipper"),
+        ("en", "washing-machine", "machining"),
+    ],
+)
+def test_a_part_of_a_compound_is_certain_only_if_it_can_be_nothing_else(
+    language: Language, a: str, b: str
+) -> None:
+    assert kind(a, b, language) != "certain"
+    assert kind(a, a.split("-")[0], language) == "certain"
+
+
 def test_accents_count_in_the_parts_of_a_compound() -> None:
     assert kind("après-midi", "âpres") is None
     assert kind("APRES-MIDI", "après") == "certain"
+    assert kind("pique-nique", "piqué") != "certain"
+    assert kind("main", "maintenant") is None
+
+
+def test_a_form_is_not_spelled_otherwise_where_the_thing_has_no_such_form() -> None:
+    assert kind("tyre", "tires", "en") == "certain"
+    assert kind("tyre", "tired", "en") is None
+    assert kind("cheque", "checked", "en") is None
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,13 @@ ENOUGH: dict[Language, int] = {"fr": 3000, "en": 1500}
 
 
 def listed(family: Family) -> list[str]:
-    return [*family.members, *family.compounds, *family.loosely]
+    return [
+        *family.members,
+        *family.compounds,
+        *family.loosely,
+        *family.alone,
+        *family.doubtful,
+    ]
 
 
 def test_a_line_is_a_family() -> None:
@@ -38,6 +44,10 @@ def test_compounds_have_their_place_in_a_line() -> None:
         compounds=("bookcase", "bookshop"),
         loosely=("notebook",),
     )
+
+
+def test_so_has_what_is_kin_of_the_head_alone() -> None:
+    assert parse("laver: laveur; alone lavabo") == Family("laver", ("laveur",), alone=("lavabo",))
 
 
 def test_a_family_may_have_nothing_but_lookalikes() -> None:

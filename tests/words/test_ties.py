@@ -11,7 +11,7 @@ from tools.ties_sample import certain_ties, sample, words_of_cards
 
 JUDGED = Path(__file__).parent / "ties"
 DISPUTED = "? "
-ENOUGH = 280
+ENOUGH = 500
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -30,6 +30,7 @@ class Book:
         self._short: dict[str, Numbers] = {}
         self._compound: dict[str, Numbers] = {}
         self._loose: dict[str, Numbers] = {}
+        self._alone: dict[str, Numbers] = {}
         self._doubtful: dict[str, Numbers] = {}
         self._beginnings: dict[str, int] = {}
         self._inside: list[tuple[str, int]] = []
@@ -38,6 +39,10 @@ class Book:
         self._numbers = _merged(families)
         for family in families:
             self._add(family, self._numbers[family.head])
+        for word, numbers in self._of.items():
+            if _is_made_of_parts(word, map(self.head, numbers)):
+                surely = numbers - self._loose.get(word, NO_FAMILY) - self.doubted_in(word)
+                self._compound[word] = self.compound_in(word) | surely
         self._with_loose = NO_FAMILY.union(*self._loose.values())
         self._folded = _by_letters(self._of)
         self._beside = _neighbours(self._of.values())
@@ -101,10 +106,10 @@ class Book:
         if number in (self.number(a), self.number(b)) or a in b or b in a:
             return "close"
         loose = [number in self._loose.get(it, NO_FAMILY) for it in (a, b)]
-        compound = [number in self._compound.get(it, NO_FAMILY) for it in (a, b)]
+        alone = [number in self.compound_in(it) | self._alone.get(it, NO_FAMILY) for it in (a, b)]
         if any(loose):
-            return None if all(loose) or any(compound) else "distant"
-        return "distant" if any(compound) else "close"
+            return None if all(loose) or any(alone) else "distant"
+        return "distant" if any(alone) else "close"
 
     def says_little(self, number: int) -> bool:
         """Does its head stand in compounds that have nothing else in common?"""
@@ -155,6 +160,7 @@ class Book:
                     *family.members,
                     *family.compounds,
                     *family.loosely,
+                    *family.alone,
                     *family.doubtful,
                     *family.short,
                 ),
@@ -162,6 +168,7 @@ class Book:
             ),
             (family.compounds, self._compound),
             (family.loosely, self._loose),
+            (family.alone, self._alone),
             (family.doubtful, self._doubtful),
             (family.short, self._short),
             (family.lookalikes, self._disowned),
@@ -180,6 +187,12 @@ class Book:
             self._inside.append((stem, number))
         else:
             self._endings.append((stem, number))
+
+
+def _is_made_of_parts(word: str, heads: Iterable[str]) -> bool:
+    """A compound even where it is listed as a member: sans-abri, and cowboy, whose parts are heads of its families."""
+    parts = tuple(heads)
+    return "-" in word or any(word == one + other for one in parts for other in parts)
 
 
 def _tie_by_letters(a: str, b: str, head: str) -> Tie | None:

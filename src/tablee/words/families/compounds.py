@@ -9,6 +9,7 @@ from tablee.words.dictionary import Dictionary, load
 from tablee.words.families.affixes import Affixes
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.derivation import AFFIXES
+from tablee.words.inflections import headwords
 
 LISTED, UNLISTED = 3, 4
 """Letters that a part must have: where a family of it lists the compound, and where only the rest is so listed."""
@@ -26,7 +27,7 @@ def closed_parts(language: Language, word: str) -> tuple[str, ...]:
     and no ending (butter-fly, but not fat-ten); and a head that lists it as a compound is a part of it (were-wolf).
     """
     dictionary, book, key = load(language), open_book(language), capitals(word)
-    names = (word, *dictionary.lemmas(word))
+    names = (word, *headwords(dictionary, word))
     families = NO_FAMILY.union(*map(book.of, names))
     if not families or not key.isalpha():
         return ()

@@ -14,6 +14,10 @@ from tablee.words.families.english import ENGLISH
 from tablee.words.families.french import FRENCH
 
 AFFIXES: dict[Language, Affixes] = {"fr": FRENCH, "en": ENGLISH}
+PREFIXES: dict[Language, frozenset[str]] = {
+    language: frozenset(map(capitals, (*affixes.prefixes, *affixes.around)))
+    for language, affixes in AFFIXES.items()
+}
 LONGEST = max(len(ending) for affixes in AFFIXES.values() for ending in affixes.suffixes)
 ADJECTIVE = 5
 """An adjective or a noun has fewer forms than this, a verb more."""
@@ -41,6 +45,23 @@ def origins(language: Language, word: str) -> tuple[Origin, ...]:
                 found.setdefault(name, by)
     found.pop(word, None)
     return tuple(Origin(name, by) for name, by in found.items())
+
+
+def are_prefixed_apart(language: Language, a: str, b: str) -> bool:
+    """Two prefixes before one stem make two words: dérouler and enrouler; but rappeler is of appeler."""
+    return any(
+        stem == same and not one.endswith(other) and not other.endswith(one)
+        for one, stem in _prefixed(language, a)
+        for other, same in _prefixed(language, b)
+    )
+
+
+def _prefixed(language: Language, word: str) -> Iterator[tuple[str, str]]:
+    """A prefix and how the rest of the word begins, in every way it may be cut."""
+    key, least = capitals(word), AFFIXES[language].stem
+    for prefix in PREFIXES[language]:
+        if key.startswith(prefix) and len(key) >= len(prefix) + least:
+            yield prefix, key[len(prefix) : len(prefix) + least]
 
 
 def _have_same_hats(word: str, base: str) -> bool:

@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent.parent / "data" / "families"
 
 
 class Family(Record, frozen=True):
-    """head: member, …; compounds word, …; loosely word, …; perhaps word, …; roots stem-, -stem; short ABBR, …; not …"""
+    """head: member, …; compounds …; loosely …; alone …; perhaps …; roots stem-, -stem; short ABBR, …; not …"""
 
     head: str
     members: tuple[str, ...] = ()
@@ -27,6 +27,8 @@ class Family(Record, frozen=True):
     """the same where the head says little (over-, -man): kin of it, possibly of members, of no compound"""
     doubtful: tuple[str, ...] = ()
     """words that a dictionary derives from the head and a table would quarrel about: never certainly kin of it"""
+    alone: tuple[str, ...] = ()
+    """words that are kin of the head alone, and of the others only possibly: lavabo is of laver, not of laveur"""
 
 
 class BadLine(ValueError):
@@ -36,6 +38,7 @@ class BadLine(ValueError):
 _FIELDS = {
     "compounds": "compounds",
     "loosely": "loosely",
+    "alone": "alone",
     "perhaps": "doubtful",
     "roots": "roots",
     "short": "short",

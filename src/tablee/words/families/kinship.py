@@ -8,7 +8,7 @@ from tablee.words.capitals import VOWELS, capitals, spelled
 from tablee.words.dictionary import load
 from tablee.words.families.book import NO_FAMILY, Book, Numbers, open_book
 from tablee.words.families.compounds import closed_parts
-from tablee.words.families.derivation import origins
+from tablee.words.families.derivation import are_prefixed_apart, origins
 from tablee.words.families.lineage import lineage
 from tablee.words.families.word import Word, read_word
 from tablee.words.inflections import same_word
@@ -44,7 +44,7 @@ def related(language: Language, a: str, b: str) -> Kinship:
         _listed(language, book, first, second)
         or _compound(language, book, first, second)
         or _disowned(book, first, second)
-        or _joined(first, second)
+        or _joined(language, first, second)
         or _in_two_senses(language, first, second)
         or _apart(book, first, second)
         or _derived(language, book, first, second)
@@ -58,11 +58,12 @@ def _listed(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
     ties = {book.tie(x, y) for x in a.names for y in b.names}
     if ties <= {None} or a.names & b.names:
         return None
-    if "close" not in ties and (joined := _joined(a, b)):
+    is_disputed = _is_disputed(book, a, b)
+    if "close" not in ties and not is_disputed and (joined := _joined(language, a, b)):
         return joined
     shared = a.families & b.families
     head = (_head(book, shared),)
-    is_doubtful = _is_disputed(book, a, b) or _is_done(language, book, a, b)
+    is_doubtful = is_disputed or _is_done(language, book, a, b) or _are_apart(language, a, b)
     if (
         "close" in ties
         and not is_doubtful
@@ -73,7 +74,7 @@ def _listed(language: Language, book: Book, a: Word, b: Word) -> Kinship | None:
         return Kinship("possible", "root", head)
     if _whatever_is_meant(book, a, b) and not is_doubtful:
         return Kinship("certain", "family", head)
-    joined = None if is_doubtful else _joined(a, b)
+    joined = None if is_doubtful else _joined(language, a, b)
     return _compound(language, book, a, b) or joined or Kinship("possible", "family", head)
 
 
@@ -88,7 +89,7 @@ def _look_alike(a: Word, b: Word) -> bool:
 
 
 def _has_its_consonants(a: str, b: str) -> bool:
-    """A short word may change its vowel: sel and saler, hot and heat."""
+    """A short word may change its vowel: sel and saler, sing and song."""
     short, other = sorted((_consonants(a), _consonants(b)), key=len)
     is_short = min(len(a), len(b)) <= SHORT and len(short) > 1
     return is_short and a[0] == b[0] and other.startswith(short)
@@ -109,13 +110,17 @@ def _whatever_is_meant(book: Book, a: Word, b: Word) -> bool:
 
 
 def _is_disputed(book: Book, a: Word, b: Word) -> bool:
-    """One family lists both, but that of which one is the head disowns the other (combat and bat)."""
+    """One family lists both, but that of which one is the head disowns the other (combat and bat), or doubts it."""
     return any(
-        book.number(head) in book.disowned_by(name) - book.of(name)
+        book.number(head) in (book.disowned_by(name) - book.of(name)) | book.doubted_in(name)
         for word, other in ((a, b), (b, a))
         for name in word.names
         for head in other.names
     )
+
+
+def _are_apart(language: Language, a: Word, b: Word) -> bool:
+    return any(are_prefixed_apart(language, x, y) for x in a.names for y in b.names)
 
 
 def _is_done(language: Language, book: Book, a: Word, b: Word) -> bool:
@@ -129,6 +134,11 @@ def _is_done(language: Language, book: Book, a: Word, b: Word) -> bool:
         for done, thing in ((a, b), (b, a))
         for name in done.names
     )
+
+
+def _is_part_done(language: Language, said: str, part: frozenset[str]) -> bool:
+    """A washing-machine does no machining."""
+    return language == "en" and any(_is_of_a_verb(said, it) for it in part)
 
 
 def _is_of_a_verb(said: str, head: str) -> bool:
@@ -161,31 +171,42 @@ def _compound(language: Language, book: Book, a: Word, b: Word) -> Kinship | Non
     """
     for word, other in ((a, b), (b, a)):
         parts = word.said_parts or closed_parts(language, word.said)
-        if other.said and any(_are_letters_of(other.said, it) for it in parts):
+        is_exact = bool(word.said_parts) and word.said in load(language).spellings(word.said)
+        if other.said and any(_are_letters_of(other.said, it, is_exact) for it in parts):
             names = {word.said, *word.names}
             apart = NO_FAMILY.union(*(book.disowned_by(it) | book.doubted_in(it) for it in names))
-            is_disputed = bool(apart & other.families)
+            is_disputed = bool(apart & other.families) or _sets_apart(book, word, other)
             return Kinship(
                 "possible" if is_disputed else "certain", "compound", (word.said, other.said)
             )
     return None
 
 
-def _are_letters_of(said: str, part: str) -> bool:
-    """Where both have their accents, these count: après-midi holds nothing that is âpre."""
+def _sets_apart(book: Book, compound: Word, part: Word) -> bool:
+    """Does the compound's own family disown it (pique-nique and niquer)?"""
+    return book.number(compound.said) in book.disowned_by(part.said)
+
+
+def _are_letters_of(said: str, part: str, is_exact: bool) -> bool:
+    """Where both have their accents, these count: après-midi holds nothing âpre, nor pique-nique what is piqué."""
     if capitals(said) != capitals(part):
         return False
-    return said == spelled(part) or any(it == capitals(it).lower() for it in (said, spelled(part)))
+    written = spelled(part)
+    is_plain = said == capitals(said).lower()
+    return said == written or is_plain or (not is_exact and written == capitals(part).lower())
 
 
-def _joined(a: Word, b: Word) -> Kinship | None:
-    """One word in two forms, or a compound and a part of it."""
+def _joined(language: Language, a: Word, b: Word) -> Kinship | None:
+    """One word in two forms, or a compound and a part of it, surely if the part is all that the other may mean."""
     if both := a.names & b.names:
         return Kinship("certain", "inflection", (min(both),))
     for word, other in ((a, b), (b, a)):
         for part in word.parts:
             if found := part & other.names:
-                return Kinship("certain", "compound", (word.said, min(found)))
+                is_sure = other.names <= part and not _is_part_done(language, other.said, found)
+                return Kinship(
+                    "certain" if is_sure else "possible", "compound", (word.said, min(found))
+                )
     return None
 
 

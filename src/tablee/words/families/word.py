@@ -1,6 +1,7 @@
 """A word as it was said: what it may stand for, the families that list it, and the parts of a compound."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import normalize
 
@@ -44,7 +45,7 @@ def read_word(language: Language, text: str) -> Word:
         names=names or frozenset({spelled(said)}),
         families=frozenset[int]().union(*map(book.of, names)),
         is_known=bool(names),
-        parts=tuple(_part(dictionary, book, it) for it in pieces) if is_compound else (),
+        parts=_parts(language, book, pieces) if is_compound else (),
         said_parts=tuple(map(spelled, pieces)) if is_compound else (),
     )
 
@@ -110,6 +111,9 @@ def _unshadowed(dictionary: Dictionary, book: Book, lemmas: frozenset[str]) -> f
     )
 
 
-def _part(dictionary: Dictionary, book: Book, piece: str) -> frozenset[str]:
-    """In a compound a form may be anything: porte-clés holds porte and porter."""
-    return frozenset({spelled(piece), *dictionary.lemmas(piece), *_names(dictionary, book, piece)})
+def _parts(language: Language, book: Book, pieces: Sequence[str]) -> tuple[frozenset[str], ...]:
+    """A compound may begin with any form: porte-clés holds porte and porter; but code-barres holds nothing barred."""
+    dictionary = load(language)
+    named = [{spelled(it), *_names(dictionary, book, it)} for it in pieces]
+    named[0].update(dictionary.lemmas(pieces[0]))
+    return tuple(_spelled_otherwise(language, book, frozenset(it)) for it in named)
