@@ -25,19 +25,20 @@ def name(language: Language, word: str) -> Tie | None:
         return "certain"
     if keys & maybe:
         return "possible"
-    return "possible" if word[:1].isupper() and not _is_ours(language, word) else None
+    return "possible" if word[:1].isupper() and not is_ours(language, word) else None
 
 
 def is_foreign(language: Language, word: str) -> bool:
     """A word of the other language, and none of this one."""
-    if _is_ours(language, word):
+    if is_ours(language, word):
         return False
     others = [load(it) for it in LANGUAGES if it != language]
     pieces = [it for it in parts(word) if len(it) >= LEAST and not is_known(language, it)]
     return any(other.has(it) for it in pieces for other in others)
 
 
-def _is_ours(language: Language, word: str) -> bool:
+def is_ours(language: Language, word: str) -> bool:
+    """Whether it is a word of this language, as a whole or part by part: what is not may be anybody's name."""
     pieces = parts(word)
     return is_known(language, word) or all(
         len(it) < LEAST or is_known(language, it) for it in pieces

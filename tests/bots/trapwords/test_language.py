@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.trapwords_guessing import FOLDER, Without, cases, found
 from tablee.bots.trapwords import EXPERT, LEVELS, NOVICE, REGULAR
-from tablee.bots.trapwords.giving import plan_for
+from tablee.bots.trapwords.giving import is_valid, plan_for
 from tablee.bots.trapwords.lists import SETS, Source, lists_of
 from tablee.bots.trapwords.mind import Mind, mind_of
 from tablee.bots.trapwords.policing import STRONG
@@ -19,6 +19,7 @@ from tablee.words import LANGUAGES, Language
 from tablee.words.associations import associations
 from tablee.words.capitals import capitals
 from tablee.words.families import related
+from tablee.words.names import is_ours
 from tablee.words.packs import pack
 from tests.bots.conftest import OwnPack
 from tests.games.trapwords.builders import clues
@@ -131,6 +132,45 @@ def test_tw_33_to_tw_41_no_clue_is_an_example_a_name_or_of_the_secrets_family(
         assert not any(related(language, secret, it).why in STRONG for it in said)
 
 
+def test_of_what_a_host_brought_no_clue_is_a_name_written_small_nor_written_like_the_secret(
+    own_pack: OwnPack,
+) -> None:
+    own_pack(
+        "trapwords",
+        [
+            "anneau: gandalf, frodon, doigt, Sauron, mithril, bilbon sacquet, boucle d’oreille, or"
+            " | frodon le porte | il fait le tour du monde",
+            "pêcheur: pécheur, canne",
+        ],
+    )
+    some = Mind(Source("fr", "club"), EXPERT, b"any")
+    said = {it: plan_for(some, it, 0) for it in ("anneau", "pêcheur", "pécheur")}
+    words = {secret: {*plan.words, *plan.risky} for secret, plan in said.items()}
+
+    assert {"doigt", "boucle d’oreille"} <= words["anneau"]
+    assert not words["anneau"] & {"gandalf", "frodon", "Sauron", "mithril", "bilbon sacquet"}
+    assert said["anneau"].sentences == (("il", "fait", "le", "tour", "du", "monde"),)
+    assert "gandalf" in likely(some, "anneau")  # for a trap it will do
+    assert "canne" in words["pêcheur"]
+    assert "pécheur" not in words["pêcheur"]
+    assert "canne" not in words["pécheur"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_could_be_said_of_our_words_is_a_word_of_the_language(language: Language) -> None:
+    lists = lists_of(Source(language))
+    sayable = {
+        said
+        for card in lists.cards
+        for said in card.associations
+        if is_valid(language, card.words[0], said)
+    }
+
+    assert len(sayable) > 5_000
+    assert not sayable & {"darwin", "godot", "cyrano", "petit poucet", "joconde", "bovary"}
+    assert [it for it in sorted(sayable) if not is_ours(language, it)] == []
+
+
 def test_of_a_word_with_several_parts_no_neighbour_of_a_part_is_said() -> None:
     assert not {"donjon", "toupie"} & set(likely(mind("fr"), "tournevis"))
 
@@ -185,3 +225,12 @@ def test_what_is_typed_without_accents_is_the_commonest_word_with_these_letters(
 
     assert known.card_of("etoile") == known.card_of("étoile") is not None
     assert known.node_of("peche") == known.node_of("pêche") != known.node_of("péché")
+
+
+def test_a_word_that_no_list_has_is_not_taken_for_one_with_other_accents() -> None:
+    known = lists_of(Source("fr"))
+
+    assert known.card_of("pecheur") == known.card_of("pêcheur") is not None
+    assert known.card_of("pécheur") is None
+    assert known.naming("pécheur") == []
+    assert known.card_of("boite") == known.card_of("boîte")  # as the reform of 1990 writes it

@@ -16,11 +16,11 @@ from tablee.core.record import Record
 from tablee.core.text import fold, is_word
 from tablee.games.trapwords.actions import Action, Say
 from tablee.games.trapwords.pieces import READING, Language, SaidWord
-from tablee.games.trapwords.reading import Said, faults
+from tablee.games.trapwords.reading import Said, faults, letters
 from tablee.games.trapwords.view import TurnView, View
 from tablee.words.dictionary import load
 from tablee.words.examples import is_example
-from tablee.words.names import name
+from tablee.words.names import is_ours, name
 
 BREATHLESS: Span = (600, 800)
 """From word to word while a breath is held, or the sand is nearly gone."""
@@ -81,7 +81,13 @@ def _valid(mind: Mind, secret: str, words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_valid(language: Language, secret: str, word: str, before: tuple[str, ...] = ()) -> bool:
-    """Whether the referee finds no fault with it: no name, no spelling, no foreign word, and no example."""
+    """Whether the referee finds no fault with it: no name, no spelling, no foreign word, and no example.
+
+    What is in no dictionary may be a name written small, such as that of a work's hero (TW-34, TW-38), and what only
+    accents tell from the secret sounds or looks like it (TW-35).
+    """
+    if not is_ours(language, word) or letters(word) == letters(secret):
+        return False
     said = Said(word, before)
     is_fine = not any(faults(WORDS, language, said, secret))
     return is_fine and name(language, word) is None and not is_example(language, word, secret)
