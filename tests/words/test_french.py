@@ -23,6 +23,12 @@ VALID = {
     "learned plurals": "maxima errata lieder",
     "two letters": "if os an nu va",
     "in capitals in the source": "ok",
+    "without the circumflex": "connaitre paraitre naitre bruler gouter maitresse aout ile cout croute",
+    "with è, as reformed": "ruissèlent ruissèlera amoncèlent étincèleront épèlent renouvèleraient étiquètent "
+    "feuillètera ruissèlement renouvèlements",
+    "otherwise reformed": "assoir rassoir sursoira corole girole cahutte serpillère dentelière prunelier "
+    "persiffler persifflage douçâtre levreaux décillera",
+    "joined by the reform, and the same in the plural": "chauvesouris entretemps passetemps cachecache fourretout",
 }
 INVALID = {
     "wrong plurals": "chevals journals bijous genous oiseaus nouvels",
@@ -37,6 +43,7 @@ INVALID = {
     "programs and protocols": "http ftp www",
     "single letters": "a à y ô œ",
     "no words": "xyzzy aaaa machinesque",
+    "what the reform left alone": "appèlent rappèlera jètent projètera interpèlent",
     "Greek letters as signs": "β π ω",
     "with other signs": "cerf-volant aujourd'hui porte-monnaie",
 }
@@ -131,3 +138,9 @@ def test_what_the_reform_of_1990_joins_may_be_laid(
 ) -> None:
     assert french.has(form.upper())
     assert french.lemmas(form) == (lemma,)
+
+
+def test_the_reformed_spelling_is_a_form_of_the_same_word(french: Dictionary) -> None:
+    assert french.lemmas("ruissèlement") == ("ruissellement",)
+    assert french.lemmas("ruissèlent") == ("ruisseler",)
+    assert french.lemmas("assoir") == ("asseoir",)

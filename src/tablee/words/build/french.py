@@ -15,6 +15,10 @@ Paradigms = dict[str, set[str]]
 UNIT, NOT_SUGGESTED = "||", "--"  # kg, atm; jusqu, vᵉ
 PLURAL = ("D'", "Q'")  # only these elisions: the entry is a plural, listed on its own
 
+_ELER = re.compile(r".+e[lt]er")
+_DOUBLED = ("appeler", "interpeler", "jeter")
+"""What keeps its two letters: appelle, jette, and what is made of them."""
+
 _WORD = re.compile(r"[a-zß-ÿœō]+")
 _COMPOUND = re.compile(r"[a-zß-ÿœ][A-Za-zÀ-ÿœ]*(?:['-][A-Za-zÀ-ÿœ]+)+")
 
@@ -31,6 +35,7 @@ def french(folder: Path) -> Paradigms:
             if entry.flags == PLURAL and "-" in entry.head:
                 plurals.add(entry.head)
     _join_compounds(paradigms, plurals)
+    _join_reformed(paradigms)
     for lemma, mark, forms in read_irregular(folder / "irregular.txt"):
         if mark == "!":
             paradigms[lemma].difference_update(forms)
@@ -50,8 +55,19 @@ def _join(paradigms: Paradigms, lemma: str, forms: tuple[str, ...]) -> None:
     """An entry (yeux) becomes a form; one that has forms beside these stays a word of its own, too."""
     paradigms[lemma].update((lemma, *forms))
     for form in forms:
-        if form in paradigms and paradigms[form] <= paradigms[lemma]:
+        if form != lemma and form in paradigms and paradigms[form] <= paradigms[lemma]:
             del paradigms[form]
+
+
+def _join_reformed(paradigms: Paradigms) -> None:
+    """ruisselle is ruissèle, too, and ruissellement ruissèlement, as the reform of 1990 writes them."""
+    verbs = [it for it in paradigms if _ELER.fullmatch(it) and not it.endswith(_DOUBLED)]
+    for verb in verbs:
+        doubled, grave = f"{verb[:-2]}{verb[-3]}e", f"{verb[:-4]}è{verb[-3]}e"
+        for lemma in (verb, f"{doubled}ment"):
+            for form in tuple(paradigms.get(lemma, ())):
+                if form.startswith(doubled):
+                    paradigms[lemma].add(grave + form.removeprefix(doubled))
 
 
 def _join_compounds(paradigms: Paradigms, plurals: set[str]) -> None:
