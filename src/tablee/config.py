@@ -46,6 +46,14 @@ class Settings(ServerSettings, frozen=True, kw_only=True):
         Literal["debug", "info", "warning", "error"],
         Meta(description="How much Tablée says; never what people wrote, and never a key."),
     ] = "warning"
+    minds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="Processes in which those bots think that take longer; 0 lets them think in the server's own.",
+        ),
+    ] = 1
     trusted_proxies: Annotated[
         str,
         Meta(

@@ -234,6 +234,14 @@ def is_our_bot(key: str, name: str) -> bool:
     return called_now(key, name) in our_bots(key)
 
 
+def is_deep(key: str, name: str) -> bool:
+    """Whether it is a bot of ours that may think for longer than others should have to wait."""
+    if key not in _OUR_BOTS:
+        return False
+    deep: frozenset[str] = getattr(import_module(_OUR_BOTS[key]), "DEEP", frozenset())
+    return called_now(key, name) in deep
+
+
 def bot(key: str, name: str) -> AnyBot:
     """The bot of this name, or of this name of before."""
     try:

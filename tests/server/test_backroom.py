@@ -13,6 +13,7 @@ import pytest
 
 from tablee.server import backroom
 from tablee.server.answers import Denied
+from tablee.server.apart import NEEDED
 from tablee.server.backroom import Backroom, Failed
 from tablee.server.errand import LookBack, Opened, OpenLog, Progress, Reviewed, Told
 from tests.server.errands import Gate, is_gone, plant, put_in
@@ -97,7 +98,7 @@ async def test_it_inherits_no_secret_and_no_file_and_has_little_to_spend(
         seen = await reviewed(room)
     os.close(kept)
     ours = {"PYTHONPATH", "PYTHONHASHSEED", "LC_CTYPE"}
-    allowed = {*ours, *backroom._NEEDED}
+    allowed = {*ours, *NEEDED}
     assert set(seen["surroundings"]) <= allowed
     assert seen["files"][:3] == [0, 1, 2]
     assert len(seen["files"]) == 4, "and the folder that it looked into"

@@ -19,6 +19,7 @@ from tablee.tables import pacer as module
 from tablee.tables import stretch
 from tablee.tables.aside import aside
 from tablee.tables.hall import Hall
+from tablee.tables.minds import Threads, think
 from tablee.tables.pacer import Pacer
 from tablee.tables.room import actions as asked
 from tablee.tables.room.manners import tempo_at
@@ -37,6 +38,18 @@ async def until(is_so: Callable[[], bool], patience: float = 20.0) -> None:
 
 def pacer_of(evening: Evening) -> Pacer:
     return evening.hall._pacers[evening.desk.code]
+
+
+def let_play(pacer: Pacer, bot: Any) -> None:
+    """This bot at every seat of a bot."""
+    pacer._bot_of = lambda game, level: bot
+    pacer._minds = Threads(pacer._bot_of)
+
+
+def pause_of(pacer: Pacer, at: int, level: str) -> int:
+    """How long this seat would take now."""
+    question = pacer._question(seat(at), level)
+    return pacer._pause(seat(at), think(pacer._bot_of(question.game, level), question))
 
 
 def seen_of(evening: Evening) -> tuple[float, int]:
@@ -116,7 +129,7 @@ class Waiter:
 async def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
     evening = await open_evening("Ada", seats=2, thinking=(60_000, 60_000))
     pacer, waiter = pacer_of(evening), Waiter(1)
-    pacer._bot_of = lambda *_: waiter  # a racer: its own pause counts, not the usual minute
+    let_play(pacer, waiter)  # a racer: its own pause counts, not the usual minute
     await evening.wish(1, 1, asked.Start(level="random"))
     await until(lambda: waiter.asked == 1 and not pacer._thoughts)
     await evening.wish(1, 2, asked.Rename("Ada L."))
@@ -141,7 +154,7 @@ class Polite(Waiter):
 async def test_a_considerate_bot_is_told_which_seats_are_bots() -> None:
     evening = await open_evening("Ada", seats=4)
     polite = Polite()
-    pacer_of(evening)._bot_of = lambda *_: polite
+    let_play(pacer_of(evening), polite)
     await evening.wish(1, 1, asked.Start(level="random"))
     await until(lambda: polite.asked == 3)
     assert polite.company == {frozenset({1, 2, 3})}
@@ -159,8 +172,8 @@ async def test_an_unhurried_bot_takes_its_time_by_the_usual_pause() -> None:
     evening = await open_evening("Ada", seats=3, thinking=(7, 7))
     await evening.wish(1, 1, asked.Start(level="random"))
     pacer = pacer_of(evening)
-    pacer._bot_of = lambda game, level: Thoughtful(TYPES)
-    assert pacer._thought_of(seat(2), "random")[1] == 21
+    let_play(pacer, Thoughtful(TYPES))
+    assert pause_of(pacer, 2, "random") == 21
     await evening.hall.close()
 
 
@@ -168,7 +181,7 @@ async def test_p12_each_bot_has_a_tempo_of_its_own_and_none_is_much_slower() -> 
     evening = await open_evening("Ada", seats=4, thinking=(1_000, 1_000))
     await evening.wish(1, 1, asked.Start(level="random"))
     pacer = pacer_of(evening)
-    pauses = [pacer._thought_of(seat(it), "random")[1] for it in range(1, 4)]
+    pauses = [pause_of(pacer, it, "random") for it in range(1, 4)]
     assert pauses == [10 * tempo_at(it) for it in range(1, 4)]
     assert pauses[0] < pauses[1]
     assert [tempo_at(it) for it in range(16)] == [tempo_at(it) for it in range(16, 32)]
@@ -185,7 +198,7 @@ async def test_w2_a_pause_is_the_same_whatever_a_bot_holds(game: str) -> None:
     thinker = next(it for it in table.awaiting if it or game in ("line", "kidz-line"))
     pauses = set()
     for n in range(8):
-        pauses.add(pacer._thought_of(thinker, "regular")[1])
+        pauses.add(pause_of(pacer, thinker, "regular"))
         table.state = table.game.resample(table.state, None, Chance(b"%d" % n))
     assert len(pauses) == 1
     assert seen_of(evening) == looked
@@ -400,7 +413,7 @@ async def test_nobody_waits_while_a_bot_thinks_and_an_owner_who_is_back_moves_th
     evening = await open_evening("Ada", "Bob", thinking=(0, 1))
     pacer = pacer_of(evening)
     slow = Slow(pacer._bot_of("between", "random"))
-    pacer._bot_of = lambda game, level: slow
+    let_play(pacer, slow)
     await evening.wish(1, 1, asked.Start())
     await evening.depart(2)
     evening.clock.now += 31
@@ -437,7 +450,7 @@ async def test_a_bot_that_breaks_is_asked_again(
     evening = await open_evening("Ada", seats=2, thinking=(0, 1))
     pacer = pacer_of(evening)
     broken = Broken(pacer._bot_of("between", "random"))
-    pacer._bot_of = lambda game, level: broken
+    let_play(pacer, broken)
     await evening.wish(1, 1, asked.Start(level="random"))
     await until(lambda: evening.table.view(0).places[1].has_chosen)
     await evening.hall.close()
@@ -573,7 +586,7 @@ async def test_a_thought_does_not_outlive_its_moment() -> None:
 
     evening = await open_evening("Ada", seats=2, options=b'{"pace":"fast"}')
     pacer, dreamer = pacer_of(evening), Dreamer()
-    pacer._bot_of = lambda *_: dreamer
+    let_play(pacer, dreamer)
     await evening.wish(1, 1, asked.Start(level="random"))
     await until(lambda: dreamer.phases == ["choose"])
     await play_mine(evening, 1, 2)

@@ -98,12 +98,15 @@ async def _serve(
     from tablee.server.addresses import reachable_at
     from tablee.server.app import make_app
     from tablee.server.metrics import Metrics
+    from tablee.server.minds import Apart
     from tablee.server.running import make_server
-    from tablee.tables.hall import Hall
+    from tablee.tables.hall import Hall, bot_for
+    from tablee.tables.minds import Threads
 
     metrics = Metrics()
     loan_after = settings.loan_after * 1000
-    hall = Hall(store, loan_after=loan_after, timing=metrics.timing, small_talk=True)
+    minds = Apart(settings.minds, Threads(bot_for))
+    hall = Hall(store, loan_after=loan_after, timing=metrics.timing, small_talk=True, minds=minds)
     port = int(listener.getsockname()[1])
 
     def in_the_room() -> str | None:
@@ -117,7 +120,10 @@ async def _serve(
         log_level=settings.log_level,
         on_start=on_start,
     )
-    await server.serve(sockets=[listener])
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        await minds.close()
 
 
 def client_folder() -> Path:

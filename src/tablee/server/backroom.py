@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from msgspec import MsgspecError
 
 from tablee.core.record import encode
 from tablee.server.answers import Denied
+from tablee.server.apart import surroundings
 from tablee.server.errand import Errand, LookBack, Opened, OpenLog, Reviewed, Told, read_told
 
 PROGRAM = ("-P", "-m", "tablee.server.review_worker")
@@ -29,9 +29,6 @@ LONGEST_LINE = 4 << 20
 
 MOST = 40 << 20
 """Bytes in all: the steps of the longest game that was played at random come to twenty-six million."""
-
-_NEEDED = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-"""All of our surroundings without which Python may not start; no setting, and no secret."""
 
 Last = TypeVar("Last", Reviewed, Opened)
 Hear = Callable[[Told], None]
@@ -91,7 +88,7 @@ async def _run(told: bytes, hear: Hear) -> Reviewed | Opened:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            env=_surroundings(),
+            env=surroundings(),
             limit=LONGEST_LINE,
             start_new_session=True,
         )
@@ -132,13 +129,3 @@ async def _end(process: Process) -> None:
         process.kill()
     with suppress(OSError):
         await process.communicate()
-
-
-def _surroundings() -> dict[str, str]:
-    """It finds the modules that we find, and packages with them; of anything else it knows nothing.
-
-    The same log has the same review each time, as far as that hangs on the order of sets.
-    """
-    path = os.pathsep.join([os.path.abspath(it) for it in sys.path])
-    kept = {name: os.environ[name] for name in _NEEDED if name in os.environ}
-    return {"PYTHONPATH": path, "PYTHONHASHSEED": "0", **kept}

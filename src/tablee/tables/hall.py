@@ -14,6 +14,7 @@ from tablee.core.record import Secret, replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.comments import Comments
 from tablee.tables.desk import Desk
+from tablee.tables.minds import Minds
 from tablee.tables.pacer import THINKING, Pacer
 from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
 from tablee.tables.presence import Presence
@@ -61,11 +62,13 @@ class Hall:
         clock: Callable[[], float] = time.monotonic,
         timing: Timing = nullcontext,
         small_talk: bool = False,
+        minds: Minds | None = None,
     ) -> None:
-        """`small_talk`: whether bots say something now and then."""
+        """`small_talk`: whether bots say something now and then; `minds`: who thinks for them, if not this process."""
         self._store = store
         self._timing = timing
         self._small_talk = small_talk
+        self._minds = minds
         self._thinking = thinking
         self._loan_after = loan_after
         self._clock = clock
@@ -289,7 +292,7 @@ class Hall:
         presence = Presence(now)
         house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
-        self._pacers[code] = Pacer(desk, bot_for, self._thinking)
+        self._pacers[code] = Pacer(desk, bot_for, self._thinking, self._minds)
         Studying(desk, bot_for)
         if self._small_talk:
             SmallTalk(desk)

@@ -10,14 +10,14 @@ from secrets import randbelow
 from typing import Any
 
 from tablee import registry
-from tablee.bots.bot import Racer, Unhurried, choice_of, own_chance, pause_of
+from tablee.bots.bot import Racer, own_chance
 from tablee.core.clock import TimeUp
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Seat
-from tablee.registry import AnyBot
 from tablee.tables.aside import Unfit, aside
 from tablee.tables.desk import Desk, Job
 from tablee.tables.looking import time_to_see
+from tablee.tables.minds import BotOf, Minds, Question, Thought, Threads, think
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
 from tablee.tables.room.hosts import AWAY_FOR_THE_HOST, stand_in_host
@@ -50,10 +50,15 @@ class Pacer:
     """
 
     def __init__(
-        self, desk: Desk, bot_of: Callable[[str, str], AnyBot], thinking: tuple[int, int] = THINKING
+        self,
+        desk: Desk,
+        bot_of: BotOf,
+        thinking: tuple[int, int] = THINKING,
+        minds: Minds | None = None,
     ) -> None:
         self._desk = desk
         self._bot_of = bot_of
+        self._minds = Threads(bot_of) if minds is None else minds
         self._thinking = thinking
         self._alarms: list[asyncio.TimerHandle] = []
         self._thoughts: dict[Seat, tuple[_Moment, asyncio.Task[None]]] = {}
@@ -215,13 +220,16 @@ class Pacer:
                 told = level, game, seat + 1, self._length, unfit
                 logger.warning("bot %s of %s, seat %d, event %d, plays at random: %s", *told)
                 level = "random"
-        return await asyncio.to_thread(self._thought_of, seat, level)
+        thought = await self._minds.think(self._question(seat, level))
+        return thought.action, self._pause(seat, thought)
 
     def _checked_thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
         """What the rules refuse now they would refuse without end, so they are asked here."""
         table, length = self._desk.sitting.table, self._length
         assert table is not None
-        action, pause = self._thought_of(seat, level)
+        question = self._question(seat, level)
+        thought = think(self._bot_of(question.game, level), question)
+        action, pause = thought.action, self._pause(seat, thought)
         if action is not None:
             if not table.game.TYPES.is_action(action):
                 raise TypeError(f"{type(action).__name__} is no action")
@@ -229,24 +237,32 @@ class Pacer:
                 table.decide(seat, action, self._desk.now())
         return action, index(pause)
 
-    def _thought_of(self, seat: Seat, level: str) -> tuple[Any, int]:
-        """What a bot would do now, and how many milliseconds that takes it at the usual pace."""
-        table = self._desk.sitting.table
+    def _question(self, seat: Seat, level: str) -> Question:
+        """With chance of this seat's own, at this place of the log."""
+        sitting = self._desk.sitting
+        table = sitting.table
         assert table is not None
-        bot = self._bot_of(self._desk.sitting.room.game, level)
-        view = table.view(seat)
-        own, pauses = (
-            own_chance(table.seed, seat, purpose).at(table.turn_of(seat))
-            for purpose in (b"bot", b"pause")
+        turn = table.turn_of(seat)
+        chance, pauses = (
+            own_chance(table.seed, seat, purpose).at(turn) for purpose in (b"bot", b"pause")
         )
+        return Question(
+            sitting.room.game,
+            level,
+            table.view(seat),
+            table.shown(seat),
+            chance,
+            pauses,
+            self._seats_of_bots,
+            tuple(it for it in sitting.room.words if not it.is_replaced),
+        )
+
+    def _pause(self, seat: Seat, thought: Thought) -> int:
+        """How many milliseconds a bot takes at the usual pace."""
+        if thought.pause is not None:
+            return thought.pause
         low, high = self._thinking
-        tempo = bot.tempo(view) if isinstance(bot, Unhurried) else 1
-        pause = (
-            pause_of(bot, view, self._seats_of_bots, pauses)
-            if isinstance(bot, Racer)
-            else tempo * (low + randbelow(high - low + 1)) * tempo_at(seat) // 100
-        )
-        return choice_of(bot, view, table.shown(seat), own, self._seats_of_bots), pause
+        return thought.tempo * (low + randbelow(high - low + 1)) * tempo_at(seat) // 100
 
     async def _look_again(self) -> None:
         """Something may have happened while a bot chose to wait for it."""

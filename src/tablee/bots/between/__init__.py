@@ -12,3 +12,6 @@ BOTS: dict[str, Bot[View, Action]] = {
     "regular": Regular(),
     "expert": Expert(),
 }
+
+DEEP = frozenset({"expert"})
+"""Those that may think for longer than others should have to wait."""

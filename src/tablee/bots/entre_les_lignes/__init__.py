@@ -24,3 +24,6 @@ BOTS: dict[str, Bot[View, Action]] = {
     "random": Guesser(Action, ANY_TIME),
     **{name: Player(level) for name, level in LEVELS.items()},
 }
+
+DEEP = frozenset(LEVELS)
+"""Those that may think for longer than others should have to wait: over drawings, and words."""

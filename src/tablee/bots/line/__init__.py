@@ -10,3 +10,6 @@ BOTS: dict[str, TurnBot] = {
     "regular": Regular(),
     "expert": Expert(),
 }
+
+DEEP = frozenset({"expert"})
+"""Those that may think for longer than others should have to wait."""

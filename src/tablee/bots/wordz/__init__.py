@@ -19,5 +19,8 @@ BOTS: dict[str, TurnBot] = {
     "scholar": SCHOLAR,
 }
 
+DEEP = frozenset(BOTS)
+"""Those that may think for longer than others should have to wait: with the words of a whole language."""
+
 FORMERLY = {"expert": "scholar"}
 """Names of before, in tables and logs that are kept."""

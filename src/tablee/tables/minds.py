@@ -1,0 +1,68 @@
+"""What a bot is asked, whole, so that it can be thought of anywhere; and a mind to think of it, here in a thread."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from tablee.bots.bot import Racer, Unhurried, choice_of, pause_of
+from tablee.core.chance import Chance
+from tablee.core.record import Secret
+from tablee.core.seats import Seat
+from tablee.registry import AnyBot
+from tablee.tables.room.brought import Brought
+
+BotOf = Callable[[str, str], AnyBot]
+"""By the name of the game and the level."""
+
+
+class Question(Secret, frozen=True):
+    """All that the bot of one seat may know: what the seat sees, and chance of its own."""
+
+    game: str
+    level: str
+    view: Any
+    attachments: Mapping[str, bytes]
+    chance: Chance
+    pauses: Chance
+    bots: frozenset[Seat]
+    words: tuple[Brought, ...] = ()
+    """What the table has brought, since no file has it."""
+
+
+class Thought(NamedTuple):
+    """What a bot would do."""
+
+    action: Any
+    """None where it would rather see what comes."""
+    pause: int | None
+    """Milliseconds that this takes it, in a race."""
+    tempo: int
+    """How many times the usual pause it takes, elsewhere."""
+
+
+class Minds(Protocol):
+    """Those who think for the bots of all tables."""
+
+    async def think(self, question: Question) -> Thought:
+        """Raises what the bot raises."""
+
+
+def think(bot: AnyBot, question: Question) -> Thought:
+    """The same question is answered alike wherever it is thought of."""
+    view, bots = question.view, question.bots
+    return Thought(
+        choice_of(bot, view, question.attachments, question.chance, bots),
+        pause_of(bot, view, bots, question.pauses) if isinstance(bot, Racer) else None,
+        bot.tempo(view) if isinstance(bot, Unhurried) else 1,
+    )
+
+
+class Threads:
+    """Beside the loop, but in its process: for what is soon thought of."""
+
+    def __init__(self, bot_of: BotOf) -> None:
+        self._bot_of = bot_of
+
+    async def think(self, question: Question) -> Thought:
+        bot = self._bot_of(question.game, question.level)
+        return await asyncio.to_thread(think, bot, question)

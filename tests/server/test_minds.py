@@ -1,0 +1,204 @@
+"""Deep bots think in processes of their own: alike wherever they think, and whatever becomes of these."""
+
+import asyncio
+import os
+import pickle
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tablee import registry
+from tablee.core.chance import Chance
+from tablee.core.seats import Seat
+from tablee.registry import AnyBot
+from tablee.server import minds as module
+from tablee.server.minds import Apart, Broken
+from tablee.tables.hall import bot_for
+from tablee.tables.minds import Question, Thought, think
+from tablee.tables.room.brought import Brought
+from tablee.tables.table import Table, open_table
+from tablee.words.packs import lend, own_name
+from tests.server.errands import is_gone
+from tests.server.house import with_patience
+
+GAMES = registry.keys()
+TEXT = "".join(f"mot{n} : idée{n}, chose{n} | dit autrement {n}\n" for n in range(120))
+
+
+class Here:
+    """Who thinks here: not asked what somebody else can think of."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def think(self, question: Question) -> Thought:
+        self.asked.append(question)
+        return think(bot_for(question.game, question.level), question)
+
+
+@asynccontextmanager
+async def open_minds(count: int = 1) -> AsyncIterator[tuple[Apart, Here]]:
+    here = Here()
+    minds = Apart(count, here)
+    try:
+        yield minds, here
+    finally:
+        await minds.close()
+
+
+def question_of(table: Table, level: str, words: tuple[Brought, ...] = ()) -> Question:
+    seat = min(table.awaiting)
+    chance = Chance(b"a mind")
+    key, bots = table.game.ABOUT.key, frozenset(table.awaiting)
+    return Question(key, level, table.view(seat), table.shown(seat), chance, chance, bots, words)
+
+
+def a_table(game: str = "between", **options: object) -> Table:
+    rules = registry.game(game)
+    seats = min(rules.ABOUT.seats)
+    return open_table(rules, seats, rules.TYPES.options(**options), seed=b"minds" * 8)
+
+
+def process_of(minds: Apart) -> int:
+    process = minds._minds[0]._process
+    assert process is not None
+    return process.pid
+
+
+DEEP = [
+    (game, level)
+    for game in GAMES
+    for level in registry.our_bots(game)
+    if registry.is_deep(game, level)
+]
+
+
+@with_patience
+async def test_a_deep_bot_thinks_alike_there_and_here() -> None:
+    async with open_minds() as (minds, here):
+        for game, level in DEEP:
+            question = question_of(a_table(game), level)
+            assert await minds.think(question) == think(bot_for(game, level), question), (
+                game,
+                level,
+            )
+        assert here.asked == []
+
+
+@with_patience
+async def test_who_decides_at_once_thinks_here() -> None:
+    async with open_minds() as (minds, here):
+        await minds.think(question_of(a_table(), "novice"))
+        assert [it.level for it in here.asked] == ["novice"]
+        assert minds._minds[0]._process is None
+
+
+@with_patience
+async def test_words_that_a_table_has_brought_are_known_there() -> None:
+    name = own_name("trapwords", "fr", TEXT)
+    held = lend("trapwords", "fr", TEXT)
+    words = (Brought(name, "trapwords", "fr", "Les nôtres", TEXT, 120),)
+    table = a_table("trapwords", pack=name, language="fr")
+    question = question_of(table, "expert", words)
+    async with open_minds() as (minds, here):
+        thought = await minds.think(question)
+        assert here.asked == []
+    assert thought == think(bot_for("trapwords", "expert"), question)
+    del held
+
+
+@with_patience
+async def test_a_mind_that_is_killed_is_begun_again() -> None:
+    question = question_of(a_table(), "expert")
+    async with open_minds() as (minds, here):
+        first = await minds.think(question)
+        before = process_of(minds)
+        os.kill(before, signal.SIGKILL)
+        await is_gone(before)
+        assert await minds.think(question) == first
+        assert process_of(minds) != before or here.asked
+
+
+@with_patience
+async def test_one_that_does_not_answer_is_ended_and_the_table_plays_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    question = question_of(a_table(), "expert")
+    async with open_minds() as (minds, here):
+        first = await minds.think(question)
+        stopped = process_of(minds)
+        os.kill(stopped, signal.SIGSTOP)
+        monkeypatch.setattr(module, "PATIENCE", 0.1)
+        assert await minds.think(question) == first
+        assert here.asked == [question]
+        await is_gone(stopped)
+
+
+@with_patience
+async def test_where_no_process_can_be_had_everybody_thinks_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    async with open_minds() as (minds, here):
+        await minds.think(question_of(a_table(), "expert"))
+        assert len(here.asked) == 1
+
+
+@with_patience
+async def test_with_none_at_all_everybody_thinks_here() -> None:
+    async with open_minds(0) as (minds, here):
+        await minds.think(question_of(a_table(), "expert"))
+        assert len(here.asked) == 1
+
+
+@with_patience
+async def test_what_breaks_in_a_bot_is_told_and_the_mind_goes_on() -> None:
+    table = a_table()
+    good = question_of(table, "expert")
+    bad = Question(good.game, good.level, None, {}, good.chance, good.pauses, frozenset())
+    async with open_minds() as (minds, _):
+        asked = await asyncio.gather(*map(minds.think, (bad, good)), return_exceptions=True)
+        assert isinstance(asked[0], Broken)
+        assert isinstance(asked[1], Thought)
+
+
+@with_patience
+async def test_who_no_longer_waits_takes_nobody_elses_answer() -> None:
+    table = a_table("wordz")
+    question = question_of(table, "strong")
+    async with open_minds() as (minds, _):
+        given_up = asyncio.create_task(minds.think(question))
+        other = asyncio.create_task(minds.think(question_of(a_table(), "expert")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        given_up.cancel()
+        thought = await other
+    assert thought == think(bot_for("between", "expert"), question_of(a_table(), "expert"))
+
+
+@with_patience
+async def test_it_ends_with_the_server() -> None:
+    async with open_minds() as (minds, _):
+        await minds.think(question_of(a_table(), "expert"))
+        pid = process_of(minds)
+    await is_gone(pid)
+
+
+def test_it_is_told_what_its_seat_may_know_and_no_more() -> None:
+    """The question is all that goes to the other process: nothing of the table's own seed, nobody else's hand."""
+    table = a_table("between")
+    question = question_of(table, "expert")
+    others = Seat(1 - min(table.awaiting))
+    assert question.view == table.view(min(table.awaiting))
+    assert question.view != table.view(others)
+    assert table.seed not in pickle.dumps(question)
+
+
+def test_deep_bots_are_ours_and_there() -> None:
+    bots: list[AnyBot] = [registry.bot(game, level) for game, level in DEEP]
+    assert len(bots) >= 10
+    assert not registry.is_deep("wordz", "random")
+    assert not registry.is_deep("no-such-game", "expert")
