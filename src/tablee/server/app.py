@@ -103,6 +103,7 @@ async def _on_http(_: HTTPConnection, fault: Exception) -> Response:
 
 @asynccontextmanager
 async def _life(reception: Reception) -> AsyncIterator[None]:
+    shelf.asset()  # every game is imported before anybody has to wait for it
     reaper = Reaper(reception.hall, reception.settings.retention_days)
     going_round = asyncio.create_task(reaper.run(), name="reaper")
     yield

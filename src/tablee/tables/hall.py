@@ -18,6 +18,7 @@ from tablee.tables.minds import Minds
 from tablee.tables.pacer import THINKING, Pacer
 from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
 from tablee.tables.presence import Presence
+from tablee.tables.readiness import Readiness
 from tablee.tables.room import actions as asked
 from tablee.tables.room.levels import usual
 from tablee.tables.room.names import tidy_name
@@ -292,6 +293,7 @@ class Hall:
         presence = Presence(now)
         house = House(registry.game, levels_of, presence.away, new_invite)
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
+        Readiness(desk)
         self._pacers[code] = Pacer(desk, bot_for, self._thinking, self._minds)
         Studying(desk, bot_for)
         if self._small_talk:

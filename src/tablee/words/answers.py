@@ -1,6 +1,7 @@
 """What a table may ask about words: dictionary, families and packs behind one door, opened when first asked."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import cast
 
 from tablee.core.kit import Tie
@@ -13,8 +14,21 @@ from tablee.words.manners import unfit
 from tablee.words.packs import NoSuchPack
 from tablee.words.thirds import cards_of
 
+EVERYDAY: Mapping[Language, tuple[str, str]] = {"fr": ("maison", "chat"), "en": ("house", "cat")}
+"""Two words that everybody knows."""
+
 FAMILIAR = 3.0
 """How common a word is (Zipf) that most people know."""
+
+
+@cache
+def open_words(language: Language) -> None:
+    """Dictionary, families and frequencies, which are opened when they are first asked, are asked here once."""
+    words, (secret, said) = Words(), EVERYDAY[language]
+    words.has(language, secret)
+    words.tie(language, secret, said)
+    words.holds(language, f"{said}-{said}", secret)
+    words.fitting(language, "#".join("?" * len(said)), {})
 
 
 class Words:
