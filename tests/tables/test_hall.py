@@ -1,10 +1,14 @@
 """The hall: tables by their code, keys by their hash, and nothing left behind."""
 
 import asyncio
+import gc
+from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
 
+from tablee import registry
 from tablee.core.record import replace
 from tablee.core.refusal import Refusal
 from tablee.storage.memory import MemoryStore
@@ -13,7 +17,8 @@ from tablee.tables.hall import LETTERS, Hall, NoSuchTable
 from tablee.tables.ports import NotStored
 from tablee.tables.room import actions as asked
 from tablee.tables.sitting import BrokenJournal
-from tests.tables.tabling import open_evening, person
+from tablee.tables.wire import Wish
+from tests.tables.tabling import Box, open_evening, person
 
 
 async def test_a_code_is_four_letters_that_spell_nothing() -> None:
@@ -189,4 +194,30 @@ async def test_a_probe_writes_and_is_no_table_of_ours() -> None:
     assert not set(module.PROBE) & set(LETTERS)
     await hall.forget_untouched(2**40)
     assert await store.tables() == []
+    await hall.close()
+
+
+async def visited(hall: Hall, game: str) -> list[ref[Any]]:
+    """A table at which somebody began a game and left; what it is made of."""
+    seats = min(registry.game(game).ABOUT.seats)
+    ada, desk = Box(), await hall.find((await hall.open_table(game, seats, {}, "Ada")).code)
+    await desk.do(lambda: desk.arrive(person(1), ada))
+    await desk.do(lambda: desk.grant(person(1), Wish(1, asked.Start(level="random"))))
+    await desk.do(lambda: desk.depart(ada))
+    return [ref(it) for it in (desk, desk.sitting, desk.sitting.table, desk.crier, desk.coach)]
+
+
+@pytest.mark.parametrize("game", registry.keys())
+async def test_a_table_that_is_put_away_is_freed_at_once(game: str) -> None:
+    """With whatever looked at it, and without a collection: on a busy server the next one may be minutes off."""
+    hall = Hall(MemoryStore(), thinking=(0, 1), small_talk=True)
+    gc.disable()
+    try:
+        left = await visited(hall, game)
+        hall.put_away_empty()
+        async with asyncio.timeout(20):
+            while any(it() for it in left):  # noqa: ASYNC110 (threads of bots may have to end)
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
     await hall.close()

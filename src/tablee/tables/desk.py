@@ -76,6 +76,11 @@ class Desk:
                 logger.exception("a job at a table failed")
             self._is_busy = False
 
+    def be_left(self) -> None:
+        """Nobody looks at it any more: it is freed with whoever holds it last, not when garbage is collected."""
+        self.after_change.clear()
+        self.after_news.clear()
+
     @property
     def is_idle(self) -> bool:
         return self._inbox.empty() and not self._is_busy

@@ -304,9 +304,9 @@ class Hall:
         return desk
 
     def _put_away(self, code: str) -> None:
-        self._desks.pop(code)
         self._pacers.pop(code).stop()
         self._tasks.pop(code).cancel()
+        self._desks.pop(code).be_left()
 
     async def _free_code(self) -> str:
         while True:
