@@ -1,5 +1,12 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Usher } from "./usher";
+
+beforeAll(() => {
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 function stage(isStill = false) {
   const usher = new Usher(() => isStill);

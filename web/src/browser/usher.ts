@@ -9,8 +9,12 @@ export class Usher {
 
   constructor(private readonly isStill: () => boolean) {}
 
+  /** With the next frame: to lay out a page that has just changed is work of its own. */
   bring(what: Element | null | undefined): void {
-    if (!this.isDismissed) what?.scrollIntoView({ block: "nearest", behavior: this.isStill() ? "instant" : "smooth" });
+    requestAnimationFrame(() => {
+      if (!this.isDismissed)
+        what?.scrollIntoView({ block: "nearest", behavior: this.isStill() ? "instant" : "smooth" });
+    });
   }
 
   dismiss(): void {

@@ -20,7 +20,11 @@ let here: Here;
 beforeEach(() => {
   settings.language = "en";
   vi.stubGlobal("scrollTo", () => {});
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("matchMedia", (asked: string) => ({
+    matches: asked.includes("min-width"),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(games, "renew").mockResolvedValue();
 });

@@ -32,13 +32,18 @@ const revealed = revealView({ offers: [GO_ON], places: places((seat) => ({ point
 let page: Record<string, unknown>;
 let here: Here;
 let brought: Element[];
+let isBroad = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
   settings.language = "en";
   sounds.length = 0;
   brought = [];
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("matchMedia", (asked: string) => ({
+    matches: isBroad && asked.includes("min-width"),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   Element.prototype.scrollIntoView = function (this: Element) {
     if (this.closest("main")) brought.push(this);
   };
@@ -61,7 +66,14 @@ afterEach(async () => {
   await unmount(page);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  isBroad = true;
 });
+
+/** What waits for the next frame. */
+function draw(): void {
+  vi.advanceTimersToNextFrame();
+  flushSync();
+}
 
 function tell(seq: number, view: unknown, ...news: unknown[]): void {
   here.sockets.last.tell({ type: "update", seq, news, view, now: 1_000_000 } as never);
@@ -89,6 +101,19 @@ it("keeps the log, the voice, the sounds and the strip from telling a result bef
   expect(text("[aria-live]")).toContain("avion");
   expect(text(".strip")).toContain("7 points");
   expect(sounds.filter((it) => it === "right")).toHaveLength(1);
+});
+
+it("lays the log beside the table only where there is room", async () => {
+  isBroad = false;
+  await beside(false);
+  expect(document.querySelector("aside, ol.stack")).toBeNull();
+  isBroad = true;
+  await beside(false);
+  expect(document.querySelector("aside")).not.toBeNull();
+  settings.foldsLog = true;
+  flushSync();
+  expect(document.querySelector("aside")).toBeNull();
+  settings.foldsLog = false;
 });
 
 it("lets another game at this table know nothing of the one before", async () => {
@@ -168,9 +193,12 @@ it("brings each act into view, and points at the end, but nobody who scrolls", (
     brought
       .splice(0)
       .map((it) => it.getAttribute("data-spot") ?? (it.className.includes("count") ? "count" : it.localName));
+  expect(where(), "laid first, and moved with the next frame").toEqual([]);
+  draw();
   expect(where().at(-1)).toBe("ul");
   const seen = [1, 2, 3, 4].map(() => {
     wait(1);
+    draw();
     return where();
   });
   expect(seen).toEqual([["header"], ["A"], ["C"], ["count"]]);
@@ -183,6 +211,7 @@ it("brings each act into view, and points at the end, but nobody who scrolls", (
   brought.length = 0;
   window.dispatchEvent(new Event("wheel"));
   wait(4);
+  draw();
   expect(brought).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   settings.language = "en";
   seq = 0;
   vi.stubGlobal("scrollTo", scrolled);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   here = welcomed({ room, view: viewOf({ active: 0 }) });
   page = mount(Shell, { target: document.body, props: { table: here.table, room } });
   flushSync();
