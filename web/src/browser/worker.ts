@@ -1,6 +1,8 @@
 /** Registers the service worker. An app that opens without network is a kindness, not a need. */
 
 const ADDRESS = "/sw.js";
+/** Milliseconds in which the line belongs to what is on the screen: the worker fetches all there is. */
+const LATER = 3_000;
 
 /** The part of trusted types that is needed here; not every browser has them. */
 interface Policies {
@@ -12,8 +14,9 @@ interface Policies {
 
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
   // A refusal changes nothing for those who play.
-  navigator.serviceWorker.register(trusted(ADDRESS) as string).catch(() => undefined);
+  setTimeout(() => void serviceWorker.register(trusted(ADDRESS) as string).catch(() => undefined), LATER);
 }
 
 /** The content security policy takes script addresses only from those we vouch for: one, and no other. */
