@@ -13,7 +13,7 @@ if (!existsSync("src/wire/messages.ts"))
 const server = process.env["TABLEE_SERVER"] ?? "http://127.0.0.1:8000";
 
 const TESTS = ["src/**/*.test.ts", "build/**/*.test.ts"];
-const REPLACING = ["src/table/{End,Fallen,Play,Shell}.test.ts"];
+const REPLACING = ["src/table/{End,Fallen,Play,Shell}.test.ts", "src/pages/Table.test.ts"];
 
 export default defineConfig({
   plugins: [svelte(), rulesPages(), serviceWorker()],
@@ -25,9 +25,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs comes in one piece, whatever else needs a crumb of it.
         codeSplitting: {
-          groups: [{ name: "house", test: /\/src\/(i18n\/(words|elide|typeset)|link\/api)\.ts$|disclose-version/ }],
+          groups: [
+            // What every page needs comes in one piece: on a slow phone each file takes time of its own.
+            { name: "house", tags: ["$initial"] },
+            // And so does what most games share.
+            { name: "shared", test: /\/src\/(games\/(parts\/|[^/]+$)|room|store|table|ui)/, minShareCount: 7 },
+          ],
         },
       },
     },
