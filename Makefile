@@ -72,8 +72,9 @@ check-client:
 bench: .venv/bench.stamp .venv/chromium.stamp web/dist/.stamp ## run the benchmarks, side by side with a peer where there is one
 	@for file in $(notdir $(basename $(wildcard benchmarks/[!_]*.py))); do $(RUN)/python -m benchmarks.$$file || exit 1; done
 
-frames: .venv/chromium.stamp web/dist/.stamp ## how smoothly a full display of LIGHT-LINE! is moved in a browser
+frames: .venv/chromium.stamp web/dist/.stamp ## how smoothly a full display is moved in a browser, and how soon a slow phone can be used
 	@$(RUN)/python -m benchmarks.frames
+	@$(RUN)/python -m benchmarks.client
 
 docs: .venv/docs.stamp ## the reference of the library as a site, into site/
 	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
