@@ -5,8 +5,9 @@ make frames    or    python -m benchmarks.client [GAME ...] [--slower 4] [--roun
 Every round is a browser that has kept nothing but who one is; every answer takes some milliseconds of latency.
 Ready is when the tiles of the games are on the screen, or at a full table the sentence of the moment and something to
 press, and the last task of the page's own thread that took more than 50 ms has ended before a quiet second; the work
-is that thread's processor time until then, and the bytes those of script that no other game here needs.
-Moves are what arrives afterwards, while bots play on every seat, the phone's own included.
+is that thread's processor time until then.  Moves are what arrives afterwards, while bots play on every seat, the
+phone's own included; their work is the processor time of the busiest task, which neighbours on a shared machine
+disturb least.  The bytes are those of script that only some of the games here need.
 """
 
 import json
@@ -184,15 +185,25 @@ def measure_table(
     with phone(browser, house, asked, kept) as (page, tools):
         figures = ready(page, tools, f"{house.address}/t/{code}", TABLE)
         scripts: Scripts = page.evaluate(SCRIPTS)
+        browser.start_tracing(page=page, categories=["toplevel"])
         moves = Player(page, house, game, code).play(asked.moves)
         page.wait_for_timeout(QUIET)
+        busiest = most_work(json.loads(browser.stop_tracing())["traceEvents"])
         task = page.evaluate(LONGEST, figures["ready"])
-        return figures | {"task": task, "moves": moves}, scripts
+        return figures | {"task": task, "busiest": busiest, "moves": moves}, scripts
 
 
 def told(milliseconds: float) -> str:
     """Of tasks that are no longer a browser does not tell."""
     return f"{milliseconds:,.0f}" if milliseconds else "< 50"
+
+
+def most_work(trace: list[dict[str, Any]]) -> float:
+    """Milliseconds of processor time of the busiest task of a page."""
+    named = [it for it in trace if it["name"] == "thread_name"]
+    pages = {(it["pid"], it["tid"]) for it in named if it["args"]["name"] == "CrRendererMain"}
+    tasks = [it for it in trace if "RunTask" in it["name"] and (it["pid"], it["tid"]) in pages]
+    return max(float(it.get("tdur", 0)) for it in tasks) / 1000
 
 
 def spread(values: list[float]) -> str:
@@ -204,19 +215,12 @@ def middle(values: list[float]) -> str:
 
 
 def row(name: str, rounds: list[Figures], script: int | str) -> str:
-    ready, work, tasks = (
-        [it[kind] for it in rounds if kind in it] for kind in ("ready", "work", "task")
+    ready, work, tasks, busiest = (
+        [it[kind] for it in rounds if kind in it] for kind in ("ready", "work", "task", "busiest")
     )
     moves = sum(int(it.get("moves", 0)) for it in rounds) or ""
-    cells = (
-        middle(ready),
-        spread(ready),
-        middle(work),
-        middle(tasks),
-        spread(tasks),
-        moves,
-        script,
-    )
+    loaded = (middle(ready), spread(ready), middle(work))
+    cells = (*loaded, middle(tasks), spread(tasks), middle(busiest), moves, script)
     return f"| {name} | {' | '.join(map(str, cells))} |"
 
 
@@ -246,9 +250,9 @@ def main() -> None:
         for game, it in fetched.items()
     }
     print(
-        "| | ready ms | best … worst | work ms | longest task ms | best … worst | moves | bytes |"
+        "| | ready ms | best … worst | work ms | longest task ms | best … worst | work ms | moves | bytes |"
     )
-    print("|---" + "|--:" * 7 + "|")
+    print("|---" + "|--:" * 8 + "|")
     for name, rounds in rows.items():
         print(row(name, rounds, own.get(name, "")))
     print(f"\nLoad of the machine: {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores.")

@@ -26,7 +26,7 @@ def at_a_table(person: Person, game: str) -> dict[str, int]:
     """Up to the first move, for whoever comes by a link."""
     about = registry.game(game).ABOUT
     person.open(game, min(about.seats))
-    start = person.button(person.words.start)
+    start = person.button(person.words.start).and_(person.page.locator(":enabled"))
     sentence = person.page.locator("[data-now]")
     expect(start.or_(sentence).first).to_be_visible()
     if start.count():  # who is alone finds the table laid
