@@ -1,6 +1,7 @@
 """The real server under load, alone and beside boardgame.io: sockets, tables, durable moves, memory, cold start.
 
     make bench            or    python -m benchmarks.server [--quick] [--rounds 5] [--seconds 1]
+    python -m benchmarks.server --beside ../another/checkout [--rounds 7] [--seconds 2]
 
 The headline is an open loop: every move is due at its own moment, whatever became of the one before,
 and its latency counts from that moment until the last socket of its table has it.  Side by side is a
@@ -248,14 +249,25 @@ def _cold_start(folder: Path) -> float:
 # --- side by side --------------------------------------------------------------------------------
 
 
-def side_by_side(rounds: int, size: Size) -> dict[str, list[Figures]]:
-    found: dict[str, list[Figures]] = {it.label: [] for it in CONTENDERS}
+def side_by_side(
+    rounds: int, size: Size, contenders: Sequence[Contender] = CONTENDERS
+) -> dict[str, list[Figures]]:
+    found: dict[str, list[Figures]] = {it.label: [] for it in contenders}
     for number in range(rounds):
-        for contender in CONTENDERS[:: 1 if number % 2 == 0 else -1]:
+        for contender in contenders[:: 1 if number % 2 == 0 else -1]:
             with TemporaryDirectory(dir=RESULTS) as folder:
                 found[contender.label].append(play(one_round(contender, size, Path(folder))))
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
     return found
+
+
+def beside(other: Path, rounds: int, size: Size) -> None:
+    """This tree and another one, both durable: what a change was worth."""
+    there = partial(processes.tablee, source=other.resolve() / "src")
+    contenders = (CONTENDERS[0], Contender("the other tree", there, BetweenTable))
+    found = side_by_side(rounds, size, contenders)
+    tell_contenders(found)
+    tell_ratios(found, ((DURABLE, "the other tree", None),))
 
 
 async def one_round(contender: Contender, size: Size, folder: Path) -> Figures:
@@ -325,15 +337,17 @@ def tell_contenders(found: dict[str, list[Figures]]) -> None:
         print(f" {waiting} | {load} | {size:,.0f} |")
 
 
-def tell_ratios(found: dict[str, list[Figures]]) -> None:
+def tell_ratios(
+    found: dict[str, list[Figures]], ratios: Sequence[tuple[str, str, float | None]] = RATIOS
+) -> None:
     print("\n| moves per server CPU-second, ratio | median | lowest … highest | aim |")
     print("|---|--:|--:|--:|")
-    for one, other, aim in RATIOS:
+    for one, other, aim in ratios:
         pairs = zip(found[one], found[other], strict=True)
-        ratios = [a["moves_a_cpu_second"] / b["moves_a_cpu_second"] for a, b in pairs]
-        spread = f"{min(ratios):.2f} … {max(ratios):.2f}"
+        found_here = [a["moves_a_cpu_second"] / b["moves_a_cpu_second"] for a, b in pairs]
+        spread = f"{min(found_here):.2f} … {max(found_here):.2f}"
         wanted = f"{aim:g}" if aim else ""
-        print(f"| {one} : {other} | {statistics.median(ratios):.2f} | {spread} | {wanted} |")
+        print(f"| {one} : {other} | {statistics.median(found_here):.2f} | {spread} | {wanted} |")
 
 
 def main() -> None:
@@ -342,11 +356,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="side by side; 0 for none")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--json", type=Path, default=RESULTS / "server.json")
+    parser.add_argument("--beside", type=Path, help="another checkout, and nothing else is measured")
     asked = parser.parse_args()
     whole, each = Size(500, 6, 15), Size(100, 4, asked.seconds)
     if asked.quick:
         asked.rounds, whole, each = 1, Size(50, 6, 3), Size(100, 4, 0.4)
     prepare()
+    if asked.beside:
+        beside(asked.beside, asked.rounds, each)
+        return
+    processes.install_peer()
     with TemporaryDirectory(dir=RESULTS) as folder:
         alone = play(headline(whole, Path(folder)))
     tell_headline(alone)
@@ -361,9 +380,8 @@ def main() -> None:
 
 
 def prepare() -> None:
-    """The peer, room for thousands of sockets, and a load that is not interrupted by its own tidying."""
+    """Room for thousands of sockets, and a load that is not interrupted by its own tidying."""
     RESULTS.mkdir(exist_ok=True)
-    processes.install_peer()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     processes.stay_on(processes.CORES[1:])

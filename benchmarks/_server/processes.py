@@ -16,6 +16,7 @@ from tools import client
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE.parents[1] / ".venv" / "peer"
+SOURCE = HERE.parents[1] / "src"
 UP_WITHIN = 20.0
 
 LIMITS = {
@@ -106,9 +107,10 @@ def stay_on(cores: Sequence[int], pid: int = 0) -> None:
         os.sched_setaffinity(pid, cores)
 
 
-def tablee(folder: Path) -> list[str]:
+def tablee(folder: Path, source: Path = SOURCE) -> list[str]:
     serve = ["serve", "--host", "127.0.0.1", "--port", "PORT", "--no-browser"]
-    return [str(Path(sys.executable).parent / "tablee"), *serve, "--data", str(folder)]
+    command = ["env", f"PYTHONPATH={source}", str(Path(sys.executable).parent / "tablee")]
+    return [*command, *serve, "--data", str(folder)]
 
 
 def contender(name: str) -> list[str]:
