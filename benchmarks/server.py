@@ -356,7 +356,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="side by side; 0 for none")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--json", type=Path, default=RESULTS / "server.json")
-    parser.add_argument("--beside", type=Path, help="another checkout, and nothing else is measured")
+    parser.add_argument(
+        "--beside", type=Path, help="another checkout, and nothing else is measured"
+    )
     asked = parser.parse_args()
     whole, each = Size(500, 6, 15), Size(100, 4, asked.seconds)
     if asked.quick:

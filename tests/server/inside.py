@@ -1,5 +1,6 @@
 """The same server without its wires: a table's desk and connections whose frames are kept in a list."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -7,13 +8,26 @@ from msgspec import Raw
 from starlette.websockets import WebSocket
 
 from tablee.core.record import encode
-from tablee.server.connection import Connection
+from tablee.server.connection import LINE, Connection
 from tablee.server.metrics import Metrics
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
 from tablee.tables.hall import Admission, Hall
 from tablee.tables.room.people import Viewer
 from tests.tables.tabling import NEVER, Box, Clock
+
+
+class Deaf:
+    """A line that leads nowhere."""
+
+    is_writable = True
+    on_writable: Callable[[], None] = staticmethod(lambda: None)
+
+    def write(self, text: bytes) -> None: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+    def let_go(self, code: int) -> None: ...
 
 
 class Wire:
@@ -54,7 +68,7 @@ class Wire:
 async def _nothing(*_: Any) -> Any: ...
 
 
-_NO_SOCKET = WebSocket({"type": "websocket", "extensions": {}}, _nothing, _nothing)
+_NO_SOCKET = WebSocket({"type": "websocket", "extensions": {LINE: Deaf()}}, _nothing, _nothing)
 
 
 class Table:

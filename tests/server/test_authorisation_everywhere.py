@@ -18,6 +18,7 @@ from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
 from tablee.core.record import encode
 from tablee.server.app import App
+from tablee.server.connection import LINE
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import GRACE, Desk
 from tablee.tables.hall import Admission, Hall, hash_key
@@ -25,7 +26,7 @@ from tablee.tables.ports import NotStored
 from tablee.tables.room.people import ScreenId, Viewer
 from tests.server.asking import ADDRESS, asker, make
 from tests.server.house import with_patience
-from tests.server.inside import Wire
+from tests.server.inside import Deaf, Wire
 from tests.server.test_authorisation import ANSWERS, HOSTS_OWN, OTHERS, WISHES
 from tests.tables.tabling import NEVER, Clock
 
@@ -392,7 +393,7 @@ class Scene:
             "query_string": b"",
             "headers": [(name.encode(), value.encode()) for name, value in named.items()],
             "client": ("127.0.0.1", 1),
-            "extensions": {"websocket.http.response": {}},
+            "extensions": {"websocket.http.response": {}, LINE: Deaf()},
         }
         await self.app(scope, receive, send)
         if sent[0]["type"] == "websocket.accept":

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -15,77 +16,122 @@ from tests.server.house import open_house, until, with_patience
 
 
 class Peer:
-    """The other end, which reads or does not."""
+    """The other end, which reads or does not, and the line between."""
 
     def __init__(self) -> None:
         self.got: list[bytes] = []
         self.closed: int | None = None
         self.resyncs = 0
-        self.aborted = asyncio.Event()
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self.backlog = Backlog(self.send, self.close, resync=self.resync, abort=self.aborted.set)
+        self.let_go_of = asyncio.Event()
+        self.is_writable = True
+        self.on_writable: Callable[[], None] = lambda: None
+        self.backlog = Backlog(self, resync=self.resync)
 
-    async def start_writing(self) -> asyncio.Task[None]:
-        """With one message on its way."""
-        writing = asyncio.create_task(self.backlog.write())
-        self.backlog.send(b"first")
-        await asyncio.sleep(0)
-        return writing
+    def write(self, text: bytes) -> None:
+        assert self.closed is None
+        self.got.append(text)
 
-    async def send(self, message: bytes) -> None:
-        await self.reads.wait()
-        self.got.append(message)
-
-    async def close(self, code: int, reason: str) -> None:
+    def hang_up(self, code: int, reason: str) -> None:
         self.closed = code
+
+    def let_go(self, code: int) -> None:
+        self.let_go_of.set()
+
+    def read(self) -> None:
+        self.is_writable = True
+        self.on_writable()
 
     def resync(self) -> None:
         self.resyncs += 1
         self.backlog.send(b"welcome")
 
 
+@pytest.mark.parametrize("is_read", [True, False])
 @with_patience
-async def test_messages_go_out_in_order_and_the_closing_comes_last() -> None:
+async def test_messages_go_out_in_order_and_the_closing_comes_last(is_read: bool) -> None:
     peer = Peer()
+    peer.is_writable = is_read
     for n in range(10):
         peer.backlog.send(b"%d" % n)
     peer.backlog.close(4001, "moved")
     peer.backlog.close(1000, "later")
     peer.backlog.send(b"too late")
-    await peer.backlog.write()
+    assert is_read or not peer.got
+    peer.read()
     assert (peer.got, peer.closed) == ([b"%d" % n for n in range(10)], 4001)
+
+
+@with_patience
+async def test_no_more_is_written_than_is_read() -> None:
+    peer = Peer()
+    peer.is_writable = False
+    for n in range(3):
+        peer.backlog.send(b"%d" % n)
+
+    def write(text: bytes) -> None:
+        peer.got.append(text)
+        peer.is_writable = False
+
+    peer.write = write  # type: ignore[method-assign]
+    peer.read()
+    assert peer.got == [b"0"]
+    peer.backlog.send(b"3")
+    for _ in range(3):
+        peer.read()
+    assert peer.got == [b"0", b"1", b"2", b"3"]
 
 
 @pytest.mark.parametrize(("message", "fit"), [(b"x", MOST_MESSAGES), (b"x" * (MOST_BYTES // 4), 4)])
 @with_patience
 async def test_who_falls_behind_gets_everything_anew(message: bytes, fit: int) -> None:
     peer = Peer()
-    peer.reads.clear()
-    writing = await peer.start_writing()
+    peer.backlog.send(b"first")
+    peer.is_writable = False
     for _ in range(fit + 1):
         peer.backlog.send(message)
     assert peer.backlog._bytes == 0
     peer.backlog.send(b"dropped")
-    peer.reads.set()
-    await until(lambda: b"welcome" in peer.got)
+    peer.read()
     assert (peer.got, peer.resyncs) == ([b"first", b"welcome"], 1)
     peer.backlog.send(b"after")
-    await until(lambda: peer.got[-1] == b"after")
-    assert not peer.aborted.is_set()
-    writing.cancel()
+    assert peer.got[-1] == b"after"
+    assert not peer.let_go_of.is_set()
 
 
 @with_patience
 async def test_who_never_reads_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     peer = Peer()
-    peer.reads.clear()
-    writing = await peer.start_writing()
-    for _ in range(MOST_MESSAGES + 2):
+    peer.is_writable = False
+    for _ in range(MOST_MESSAGES + 1):
         peer.backlog.send(b"x")
-    await peer.aborted.wait()
-    writing.cancel()
+    await peer.let_go_of.wait()
+
+
+@with_patience
+async def test_who_does_not_read_the_closing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    peer = Peer()
+    peer.is_writable = False
+    peer.backlog.close(4001, "moved")
+    await peer.let_go_of.wait()
+
+
+@with_patience
+async def test_nothing_is_left_to_do_for_a_socket_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.0)
+    peer = Peer()
+    peer.is_writable = False
+    for _ in range(MOST_MESSAGES + 1):
+        peer.backlog.send(b"x")
+    peer.backlog.drop()
+    peer.read()
+    peer.backlog.send(b"x")
+    await asyncio.sleep(0.01)
+    assert (peer.got, peer.closed, peer.resyncs) == ([], None, 0)
+    assert not peer.let_go_of.is_set()
 
 
 async def _deaf(browser: Browser) -> ClientConnection:

@@ -1,8 +1,9 @@
-"""One socket's bounded queue: a reader that is too slow is brought up to date, then let go."""
+"""What one socket has yet to be told: a reader that is too slow is brought up to date, then let go."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 MOST_MESSAGES = 64
 MOST_BYTES = 256 * 1024
@@ -11,74 +12,93 @@ PATIENCE = 10.0
 
 TRY_LATER = 1013
 
-Send = Callable[[bytes], Awaitable[None]]
-Close = Callable[[int, str], Awaitable[None]]
+
+class Line(Protocol):
+    """A socket: it takes whatever it is given, but says when that is enough."""
+
+    on_writable: Callable[[], None]
+    """Called when enough of it has been read to go on."""
+
+    @property
+    def is_writable(self) -> bool: ...
+
+    def write(self, text: bytes) -> None: ...
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say so, behind what was written."""
+
+    def let_go(self, code: int) -> None:
+        """Of a peer that does not read."""
 
 
 class Backlog:
     """Never waits, never grows: what does not fit is dropped, and the whole view is sent instead."""
 
-    def __init__(
-        self, send: Send, close: Close, *, resync: Callable[[], None], abort: Callable[[], None]
-    ) -> None:
-        self._send = send
-        self._close = close
+    def __init__(self, line: Line, *, resync: Callable[[], None]) -> None:
+        self._line = line
         self._resync = resync
-        self._abort = abort
         self._queue: deque[bytes] = deque()
+        """Empty while the line is writable."""
         self._bytes = 0
-        self._filled = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self._last_call: asyncio.TimerHandle | None = None
         """Set while the reader is behind."""
+        line.on_writable = self._go_on
 
     def send(self, message: bytes) -> None:
         if self._ending or self._last_call:
             return
-        if len(self._queue) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
+        if self._line.is_writable:
+            self._line.write(message)
+        elif len(self._queue) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
             self._fall_behind()
-            return
-        self._queue.append(message)
-        self._bytes += len(message)
-        self._filled.set()
+        else:
+            self._queue.append(message)
+            self._bytes += len(message)
 
     def close(self, code: int, reason: str) -> None:
-        """After what is already queued."""
+        """After what is already queued, if it is read."""
         if self._ending is None:
             self._ending = (code, reason)
-            self._filled.set()
+            self._last_call = self._last_call or self._call_last()
+            self._go_on()
 
-    async def write(self) -> None:
-        """Until closed; runs beside the reader of the same socket."""
-        try:
-            self._filled.clear()
-            while await self._write_all():
-                await self._filled.wait()
-                self._filled.clear()
-        finally:
-            self._catch_up()
+    def drop(self) -> None:
+        """The socket is gone."""
+        self._ending = self._ending or (TRY_LATER, "gone")
+        self._line.on_writable = _nothing
+        self._empty()
+        self._catch_up()
 
-    async def _write_all(self) -> bool:
-        """Whether there may be more to come."""
-        while self._queue:
+    def _go_on(self) -> None:
+        while self._queue and self._line.is_writable:
             message = self._queue.popleft()
             self._bytes -= len(message)
-            await self._send(message)
+            self._line.write(message)
+        if not self._line.is_writable:
+            return
         if self._ending:
-            await self._close(*self._ending)
-            return False
-        if self._last_call:
+            self._catch_up()
+            self._line.hang_up(*self._ending)
+        elif self._last_call:
             self._catch_up()
             self._resync()
-        return True
 
     def _fall_behind(self) -> None:
-        self._queue.clear()
-        self._bytes = 0
-        loop = asyncio.get_running_loop()
-        self._last_call = loop.call_later(PATIENCE, self._abort)
+        self._empty()
+        self._last_call = self._call_last()
+
+    def _call_last(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(PATIENCE, self._line.let_go, TRY_LATER)
 
     def _catch_up(self) -> None:
         if self._last_call:
             self._last_call.cancel()
             self._last_call = None
+
+    def _empty(self) -> None:
+        self._queue.clear()
+        self._bytes = 0
+
+
+def _nothing() -> None: ...

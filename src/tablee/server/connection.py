@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tablee.core.record import Record, converter, encode
 from tablee.core.refusal import Malformed, Refusal
-from tablee.server.backlog import TRY_LATER, Backlog
+from tablee.server.backlog import TRY_LATER, Backlog, Line
 from tablee.server.limits import Bucket
 from tablee.server.metrics import Metrics
 from tablee.server.reading import read
@@ -36,13 +35,12 @@ from tablee.tables.wire import (
 )
 
 TOO_MUCH = 1008
-GONE = 1001
 BREATH = 5.0
 """Seconds that a device of several may take to come back, since between two of them its page is loaded anew; and a
 television, beside which every phone is a hand."""
 
-ABORT = "tablee.abort"
-"""The extension by which our protocol lets go of a peer that does not read."""
+LINE = "tablee.line"
+"""The extension by which our protocol gives itself."""
 
 _message = converter(FromBrowser)
 
@@ -68,21 +66,20 @@ class Connection:
         self._steps = Bucket(30, 10)
         self._hints = Bucket(10, 20)
         self._coaching: asyncio.Task[None] | None = None
-        self.backlog = Backlog(self._send, self._close, resync=self._resync, abort=self._let_go)
+        line: Line = socket.scope["extensions"][LINE]
+        self.backlog = Backlog(line, resync=self._resync)
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self._write())
         try:
             await self._arrive()
             while (raw := await self._receive()) is not None:
                 await self._hear(raw)
-                await asyncio.sleep(0)  # a burst of cheap messages must not starve the writer
+                await asyncio.sleep(0)  # a burst of cheap messages must not starve the others
         finally:
             self._depart()
-            writer.cancel()
 
     def _depart(self) -> None:
-        self.backlog.close(GONE, "gone")
+        self.backlog.drop()
         if self._coaching is not None:
             self._coaching.cancel()
         depart = partial(self._desk.depart, self.backlog)
@@ -204,17 +201,3 @@ class Connection:
     def _resync(self) -> None:
         self._metrics.resyncs += 1
         self._desk.post(self._welcome)
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect):  # the reader hears of it too, and tidies up
-            await self.backlog.write()
-
-    async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    async def _close(self, code: int, reason: str) -> None:
-        await self._socket.close(code, reason)
-
-    def _let_go(self) -> None:
-        if abort := self._socket.scope["extensions"].get(ABORT):
-            abort(TRY_LATER)

@@ -1,6 +1,7 @@
 """Our own manners on top of uvicorn's protocols: impatient with slow handshakes, uneven in its pings."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from random import uniform
 from typing import Any
@@ -11,7 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from tablee.server.connection import ABORT
+from tablee.server.connection import LINE
+from tablee.server.frames import frame_of
 
 FIRST_REQUEST = 5.0
 """Seconds from connecting to a complete request; whoever dribbles is let go."""
@@ -58,18 +60,35 @@ class PromptHttp(H11Protocol):
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that can be let go of even when its peer does not read."""
+    """The line to one person: written to without waiting, and let go of even when its peer does not read."""
+
+    on_writable: Callable[[], None] = staticmethod(lambda: None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[ABORT] = self.let_go
+            extensions[LINE] = self
+
+    # --- writing ---
+
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable()
+
+    def write(self, text: bytes) -> None:
+        """Nothing goes out after the closing."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame_of(text))
 
     def handle_ping(self) -> None:
         """A peer that asks and asks but does not read gets no answers piled up for it."""
         output = self.conn.data_to_send()
-        if self.writable.is_set():
+        if self.is_writable:
             self.transport.write(b"".join(output))
 
     def schedule_ping(self) -> None:
@@ -77,14 +96,24 @@ class TableSocket(WebSocketsSansIOProtocol):
         delay = max(0.0, self.ping_interval - self.last_ping_rtt + uniform(-JITTER, JITTER))
         self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
+    # --- ending ---
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """The closing handshake, in which the peer has the next word but not for ever."""
+        if not self.close_sent and not self.transport.is_closing():
+            self._say_goodbye(code, reason)
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
     def let_go(self, code: int) -> None:
         """Say so, if it can still be heard; then hang up, whatever is left to send."""
-        if self.transport.is_closing():
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if not self.transport.is_closing():
+            self._say_goodbye(code, "")
+            self.transport.close()
+            self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def _say_goodbye(self, code: int, reason: str) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         with suppress(InvalidState):  # it is closing already
-            self.conn.send_close(code)
+            self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(LAST_WORD, self.transport.abort)
