@@ -1,14 +1,14 @@
 """The same server without its wires: a table's desk and connections whose frames are kept in a list."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Raw
-from starlette.websockets import WebSocket
 
 from tablee.core.record import encode
-from tablee.server.connection import LINE, Connection
+from tablee.server.connection import Connection
 from tablee.server.metrics import Metrics
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import Desk
@@ -17,17 +17,30 @@ from tablee.tables.room.people import Viewer
 from tests.tables.tabling import NEVER, Box, Clock
 
 
-class Deaf:
-    """A line that leads nowhere."""
+class NoLine:
+    """A line that leads nowhere, and knows when it may go on."""
 
     is_writable = True
-    on_writable: Callable[[], None] = staticmethod(lambda: None)
+
+    def __init__(self) -> None:
+        self.on_text: Callable[[bytes], None] = lambda _: None
+        self.on_writable: Callable[[], None] = lambda: None
+        self.is_free = asyncio.Event()
+        self.is_free.set()
+
+    def hold(self) -> None:
+        self.is_free.clear()
+
+    def go_on(self) -> None:
+        self.is_free.set()
 
     def write(self, text: bytes) -> None: ...
 
     def hang_up(self, code: int, reason: str) -> None: ...
 
     def let_go(self, code: int) -> None: ...
+
+    async def until_gone(self) -> None: ...
 
 
 class Wire:
@@ -37,7 +50,8 @@ class Wire:
         self.desk = desk
         self.who = who
         self.box = Box()
-        self.connection = Connection(_NO_SOCKET, desk, who, Metrics())
+        self._line = NoLine()
+        self.connection = Connection(self._line, desk, who, Metrics())
         self.connection.backlog = self.box  # type: ignore[assignment]
 
     async def arrive(self) -> None:
@@ -47,9 +61,10 @@ class Wire:
         await self.desk.do(lambda: self.desk.depart(self.box))
 
     async def hear(self, raw: bytes) -> list[Any]:
-        """What came back at once, decoded."""
+        """What came back until the next message may be heard, decoded."""
         before = len(self.box.frames)
-        await self.connection.heed(raw)
+        self.connection.heed(raw)
+        await self._line.is_free.wait()
         return [msgspec.json.decode(frame) for frame in self.box.frames[before:]]
 
     async def say(self, message: Any) -> list[Any]:
@@ -57,18 +72,15 @@ class Wire:
 
     async def wish(self, n: int, kind: str, **fields: Any) -> Any:
         """The answer."""
-        answers = await self.say({"type": "wish", "n": n, "action": {"type": kind, **fields}})
-        return answers[-1]
+        wish = {"type": "wish", "n": n, "action": {"type": kind, **fields}}
+        return _answer(await self.say(wish))
 
     async def act(self, n: int, action: Any) -> Any:
-        answers = await self.say({"type": "act", "n": n, "action": Raw(encode(action))})
-        return answers[-1]
+        return _answer(await self.say({"type": "act", "n": n, "action": Raw(encode(action))}))
 
 
-async def _nothing(*_: Any) -> Any: ...
-
-
-_NO_SOCKET = WebSocket({"type": "websocket", "extensions": {LINE: Deaf()}}, _nothing, _nothing)
+def _answer(heard: list[Any]) -> Any:
+    return next(it for it in heard if it["type"] in ("done", "refused"))
 
 
 class Table:

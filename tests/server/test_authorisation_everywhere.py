@@ -18,7 +18,7 @@ from tablee.core.chance import Chance
 from tablee.core.drawing import Drawing
 from tablee.core.record import encode
 from tablee.server.app import App
-from tablee.server.connection import LINE
+from tablee.server.line import LINE
 from tablee.storage.memory import MemoryStore
 from tablee.tables.desk import GRACE, Desk
 from tablee.tables.hall import Admission, Hall, hash_key
@@ -26,7 +26,7 @@ from tablee.tables.ports import NotStored
 from tablee.tables.room.people import ScreenId, Viewer
 from tests.server.asking import ADDRESS, asker, make
 from tests.server.house import with_patience
-from tests.server.inside import Deaf, Wire
+from tests.server.inside import NoLine, Wire
 from tests.server.test_authorisation import ANSWERS, HOSTS_OWN, OTHERS, WISHES
 from tests.tables.tabling import NEVER, Clock
 
@@ -301,10 +301,8 @@ class Scene:
         if kind == "again_please" and role in self.wires and self.wires[role].box.closed is None:
             wire = self.wires[role]
         room, seq = self.desk.sitting.room, self.desk.sitting.pen.seq
-        before = len(wire.box.frames)
-        await wire.connection.heed(encode(self.message(role, kind)))
+        heard = await wire.hear(encode(self.message(role, kind)))
         assert (self.desk.sitting.room, self.desk.sitting.pen.seq) == (room, seq)
-        heard = [msgspec.json.decode(it) for it in wire.box.frames[before:]]
         codes = [it["code"] for it in heard if it["type"] == "refused"]
         if kind in OTHERS:
             return not codes and (kind != "again_please" or bool(heard))
@@ -393,7 +391,7 @@ class Scene:
             "query_string": b"",
             "headers": [(name.encode(), value.encode()) for name, value in named.items()],
             "client": ("127.0.0.1", 1),
-            "extensions": {"websocket.http.response": {}, LINE: Deaf()},
+            "extensions": {"websocket.http.response": {}, LINE: NoLine()},
         }
         await self.app(scope, receive, send)
         if sent[0]["type"] == "websocket.accept":

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -13,18 +12,18 @@ from tablee.server import backlog as module
 from tablee.server.backlog import MOST_BYTES, MOST_MESSAGES, Backlog
 from tests.server.browser import Browser
 from tests.server.house import open_house, until, with_patience
+from tests.server.inside import NoLine
 
 
-class Peer:
+class Peer(NoLine):
     """The other end, which reads or does not, and the line between."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.got: list[bytes] = []
         self.closed: int | None = None
         self.resyncs = 0
         self.let_go_of = asyncio.Event()
-        self.is_writable = True
-        self.on_writable: Callable[[], None] = lambda: None
         self.backlog = Backlog(self, resync=self.resync)
 
     def write(self, text: bytes) -> None:

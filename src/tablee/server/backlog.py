@@ -3,7 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+
+from tablee.server.line import Line
 
 MOST_MESSAGES = 64
 MOST_BYTES = 256 * 1024
@@ -11,24 +12,6 @@ PATIENCE = 10.0
 """Seconds a reader that has fallen behind may take to read what is already on its way."""
 
 TRY_LATER = 1013
-
-
-class Line(Protocol):
-    """A socket: it takes whatever it is given, but says when that is enough."""
-
-    on_writable: Callable[[], None]
-    """Called when enough of it has been read to go on."""
-
-    @property
-    def is_writable(self) -> bool: ...
-
-    def write(self, text: bytes) -> None: ...
-
-    def hang_up(self, code: int, reason: str) -> None:
-        """Say so, behind what was written."""
-
-    def let_go(self, code: int) -> None:
-        """Of a peer that does not read."""
 
 
 class Backlog:

@@ -4,16 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from starlette.websockets import WebSocket
-
 from tablee.core.record import Record, converter, encode
 from tablee.core.refusal import Malformed, Refusal
-from tablee.server.backlog import TRY_LATER, Backlog, Line
+from tablee.server.backlog import TRY_LATER, Backlog
 from tablee.server.limits import Bucket
+from tablee.server.line import BROKEN, Line
 from tablee.server.metrics import Metrics
 from tablee.server.reading import read
 from tablee.server.talk import utter
-from tablee.tables.desk import Desk
+from tablee.tables.desk import Desk, Job
 from tablee.tables.ports import NotStored
 from tablee.tables.presence import ALONE, Device
 from tablee.tables.room.people import PersonId, Viewer
@@ -39,9 +38,6 @@ BREATH = 5.0
 """Seconds that a device of several may take to come back, since between two of them its page is loaded anew; and a
 television, beside which every phone is a hand."""
 
-LINE = "tablee.line"
-"""The extension by which our protocol gives itself."""
-
 _message = converter(FromBrowser)
 
 
@@ -50,13 +46,13 @@ class Connection:
 
     def __init__(
         self,
-        socket: WebSocket,
+        line: Line,
         desk: Desk,
         who: Viewer,
         metrics: Metrics,
         device: Device = ALONE,
     ) -> None:
-        self._socket = socket
+        self._line = line
         self._desk = desk
         self._who = who
         self._metrics = metrics
@@ -66,15 +62,14 @@ class Connection:
         self._steps = Bucket(30, 10)
         self._hints = Bucket(10, 20)
         self._coaching: asyncio.Task[None] | None = None
-        line: Line = socket.scope["extensions"][LINE]
         self.backlog = Backlog(line, resync=self._resync)
 
     async def run(self) -> None:
         try:
             await self._arrive()
-            while (raw := await self._receive()) is not None:
-                await self._hear(raw)
-                await asyncio.sleep(0)  # a burst of cheap messages must not starve the others
+            self._line.on_text = self._hear
+            self._line.go_on()
+            await self._line.until_gone()
         finally:
             self._depart()
 
@@ -97,62 +92,69 @@ class Connection:
 
     # --- hearing ---
 
-    async def _receive(self) -> bytes | None:
-        """The next message; nothing when the socket is closed."""
-        event = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return None
-        text = event.get("text")
-        return text.encode() if text is not None else b""  # binary frames are nobody's message
-
-    async def _hear(self, raw: bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
         left = self._messages.take()
         if left < -100:
             self.backlog.close(TOO_MUCH, "too many messages")
         elif left < 0:
             self._answer(Refused(None, "too_fast"))
         else:
-            await self.heed(raw)
+            self.heed(raw)
 
-    async def heed(self, raw: bytes) -> None:
-        """One message, answered."""
+    def heed(self, raw: bytes) -> None:
+        """One message: answered at once, or put in line at the desk."""
         try:
             message: FromBrowser = read(raw, _message)
         except Malformed as refusal:
             self._metrics.malformed += 1
             self._answer(Refused(None, refusal.code))
         else:
-            await self._reply(message)
+            self._reply(message)
 
-    async def _reply(self, message: FromBrowser) -> None:  # noqa: C901
+    def _reply(self, message: FromBrowser) -> None:  # noqa: C901
         who = self._who
         match message:
             case AgainPlease():
-                await self._desk.do(self._welcome)
+                self._at_the_desk(self._welcome)
             case Ping():
                 self._answer(Pong(message.sent, self._desk.now()))
             case _ if isinstance(who, str):
                 self._answer(Refused(getattr(message, "n", None), "screen_only_shows"))
             case Act() | Wish():
-                self._answer(await self._desk.do(partial(self._desk.grant, who, message)))
+                self._at_the_desk(partial(self._grant, who, message))
             case Say() | Phrase():
-                await self._desk.do(partial(self._speak, who, message))
+                self._at_the_desk(partial(self._speak, who, message))
             case HurryBots():
-                await self._heed_aside(partial(self._desk.hurry, who, message.hurry))
+                self._at_the_desk(partial(self._desk.hurry, who, message.hurry))
             case Lead():
-                await self._heed_aside(partial(self._lead, who, message))
+                self._at_the_desk(partial(self._lead, who, message))
             case AskCoach():
                 self._ask_coach(who, message)
 
-    async def _speak(self, who: PersonId, message: Say | Phrase) -> None:
+    def _at_the_desk(self, job: Job) -> None:
+        """In line there; nothing more is heard from this socket until it is done."""
+        self._line.hold()
+        self._desk.post(partial(self._in_turn, job))
+
+    async def _in_turn(self, job: Job) -> None:
         try:
-            if self._words.take() < 0:
-                raise Malformed("too_fast")
-            said = utter(self._desk.sitting.room, who, message, self._desk.now())
+            await job()
         except Refusal as refusal:
             self._answer(Refused(None, refusal.code, refusal.rule))
-        else:
-            self._desk.crier.say(said)
+        except Exception:
+            self.backlog.close(BROKEN, "broken")
+            raise
+        finally:
+            self._line.go_on()
+        await self._desk.settle()
+
+    async def _grant(self, who: PersonId, wish: Act | Wish) -> None:
+        self._answer(await self._desk.grant(who, wish))
+
+    async def _speak(self, who: PersonId, message: Say | Phrase) -> None:
+        if self._words.take() < 0:
+            raise Malformed("too_fast")
+        self._desk.crier.say(utter(self._desk.sitting.room, who, message, self._desk.now()))
 
     async def _lead(self, who: PersonId, message: Lead) -> None:
         if self._steps.take() < 0:
@@ -174,13 +176,6 @@ class Connection:
     async def _tell_hint(self, hint: Callable[[], Awaitable[Hint]]) -> None:
         try:
             self._answer(await hint())
-        except Refusal as refusal:
-            self._answer(Refused(None, refusal.code, refusal.rule))
-
-    async def _heed_aside(self, job: Callable[[], Awaitable[None]]) -> None:
-        """What is not kept, and has no number: answered only where it is refused."""
-        try:
-            await self._desk.do(job)
         except Refusal as refusal:
             self._answer(Refused(None, refusal.code, refusal.rule))
 

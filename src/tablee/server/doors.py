@@ -18,6 +18,7 @@ from tablee.server.answers import JSON, Denied, answer, denied_by
 from tablee.server.connection import Connection
 from tablee.server.keys import Whose, hand_out, keys_of
 from tablee.server.limits import address_of
+from tablee.server.line import LINE
 from tablee.server.reading import LONGEST, read
 from tablee.server.reception import Reception, inviter_of
 from tablee.server.replay import finished_game, number_of
@@ -190,7 +191,7 @@ class Doors:
             beside=tuple([it for it in people if it != who]),
             has_curtain_down="curtain" in socket.query_params,
         )
-        return Connection(socket, desk, who, reception.metrics, device)
+        return Connection(socket.scope["extensions"][LINE], desk, who, reception.metrics, device)
 
 
 def let_in(reception: Reception, admission: Admission, whose: Whose = "person") -> Response:

@@ -1,6 +1,8 @@
-"""Our own manners on top of uvicorn's protocols: impatient with slow handshakes, uneven in its pings."""
+"""Our own manners on top of uvicorn's protocols: prompt, patient with one message at a time, uneven in its pings."""
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from random import uniform
@@ -10,10 +12,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
-from tablee.server.connection import LINE
-from tablee.server.frames import frame_of
+from tablee.server.frames import frame_of, size_of, text_of
+from tablee.server.line import BROKEN, LINE
 
 FIRST_REQUEST = 5.0
 """Seconds from connecting to a complete request; whoever dribbles is let go."""
@@ -23,6 +27,9 @@ LAST_WORD = 2.0
 
 JITTER = 5.0
 """Pings come so many seconds earlier or later, so that a thousand sockets do not speak in step."""
+
+
+logger = logging.getLogger("tablee.sockets")
 
 
 class PromptHttp(H11Protocol):
@@ -60,15 +67,106 @@ class PromptHttp(H11Protocol):
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """The line to one person: written to without waiting, and let go of even when its peer does not read."""
+    """The line to one person: heard one message after the other, written to without waiting.
 
+    Nothing stands between the transport and the table: no queue, no task.  Handshakes go by ASGI, with their checks.
+    """
+
+    on_text: Callable[[bytes], None] = staticmethod(lambda _: None)
     on_writable: Callable[[], None] = staticmethod(lambda: None)
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._unread = 0
+        """Bytes that came since the last frame that was whole."""
+        self._unheard: deque[bytes] = deque()
+        self._is_held = True
+        """Until somebody listens."""
+        self._last_word: asyncio.Future[None] | None = None
+        """Set while a peer that has gone is heard out."""
+
     def handle_connect(self, event: Request) -> None:
+        self._unread = 0
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[LINE] = self
+
+    # --- hearing ---
+
+    def data_received(self, data: bytes) -> None:
+        text = text_of(data) if self._is_between_messages else None
+        if text is None:
+            self._unread += len(data)
+            super().data_received(data)
+        else:
+            self._take(text)
+
+    @property
+    def _is_between_messages(self) -> bool:
+        """Whether what comes now is the beginning of a message."""
+        conn = self.conn
+        return not self._unread and conn.current_size is None and conn.state is State.OPEN
+
+    def handle_events(self) -> None:
+        frames = [it for it in self.conn.events if isinstance(it, Frame)]
+        self._unread -= sum(size_of(len(it.data)) for it in frames)
+        super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in several frames, or is long, or has letters beyond ASCII."""
+        text, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            text = b""  # nobody's message
+        elif not _is_text(text):
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self._take(text)
+
+    def _take(self, text: bytes) -> None:
+        """Now, or behind what is not answered yet; then the peer has to wait, too."""
+        if not self._is_held:
+            self._hear(text)
+            return
+        self._unheard.append(text)
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _hear(self, text: bytes) -> None:
+        try:
+            self.on_text(text)
+        except Exception:
+            logger.exception("a message broke its connection")
+            self.hang_up(BROKEN, "broken")
+
+    def hold(self) -> None:
+        self._is_held = True
+
+    def go_on(self) -> None:
+        """What has waited is heard in a turn of the loop each: a burst must not starve others."""
+        if self._unheard:
+            self.loop.call_soon(self._hear_next)
+            return
+        self._is_held = False
+        self._read_on()
+        if self._last_word is not None and not self._last_word.done():
+            self._last_word.set_result(None)
+
+    def _hear_next(self) -> None:
+        self._is_held = False
+        if self._unheard:
+            self._hear(self._unheard.popleft())
+        if not self._is_held:
+            self.go_on()
+
+    def _read_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     # --- writing ---
 
@@ -98,6 +196,13 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     # --- ending ---
 
+    async def until_gone(self) -> None:
+        while (await self.receive())["type"] != "websocket.disconnect":
+            pass
+        if self._unheard:
+            self._last_word = self.loop.create_future()
+            await self._last_word
+
     def hang_up(self, code: int, reason: str) -> None:
         """The closing handshake, in which the peer has the next word but not for ever."""
         if not self.close_sent and not self.transport.is_closing():
@@ -117,3 +222,13 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._unheard.clear()
+        self._read_on()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from secrets import token_hex
@@ -59,7 +60,9 @@ class Desk:
         self.now = now
         self._store = store
         self._timing = timing
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._inbox: deque[Job] = deque()
+        self._rest: asyncio.Future[None] | None = None
+        """Until something comes in."""
         self._is_busy = False
         self.after_change: list[Callable[[], None]] = []
         """Called when something has changed: the clock and the bots look again."""
@@ -67,14 +70,20 @@ class Desk:
         """Called before that with what a spectator was told of the game: no secrets."""
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            job = await self._inbox.get()
-            self._is_busy = True
-            try:
-                await job()
-            except Exception:  # one job that breaks must not end the table
-                logger.exception("a job at a table failed")
-            self._is_busy = False
+            while self._inbox:
+                await self._see_to(self._inbox.popleft())
+            self._rest = loop.create_future()
+            await self._rest
+
+    async def _see_to(self, job: Job) -> None:
+        self._is_busy = True
+        try:
+            await job()
+        except Exception:  # one job that breaks must not end the table
+            logger.exception("a job at a table failed")
+        self._is_busy = False
 
     def be_left(self) -> None:
         """Nobody looks at it any more: it is freed with whoever holds it last, not when garbage is collected."""
@@ -83,11 +92,13 @@ class Desk:
 
     @property
     def is_idle(self) -> bool:
-        return self._inbox.empty() and not self._is_busy
+        return not self._inbox and not self._is_busy
 
     def post(self, job: Job) -> None:
         """Put something in line without waiting for it."""
-        self._inbox.put_nowait(job)
+        self._inbox.append(job)
+        if self._rest is not None and not self._rest.done():
+            self._rest.set_result(None)
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Wait in line, then do it; gives what it gives, and only then sees to what follows by itself."""
@@ -104,7 +115,7 @@ class Desk:
                     done.set_result(result)
                 await self.settle()
 
-        self._inbox.put_nowait(in_turn)
+        self.post(in_turn)
         return await done
 
     # --- what people ask ---
