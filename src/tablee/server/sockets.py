@@ -81,7 +81,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Bytes that came since the last frame that was whole."""
         self._unheard: deque[bytes] = deque()
         self._is_held = True
-        """Until somebody listens."""
+        """Until somebody listens, and while a message is being answered."""
+        self._parcel: list[bytes] = []
+        """Frames that go out together."""
         self._last_word: asyncio.Future[None] | None = None
         """Set while a peer that has gone is heard out."""
 
@@ -148,6 +150,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def go_on(self) -> None:
         """What has waited is heard in a turn of the loop each: a burst must not starve others."""
+        self._send_parcel()
         if self._unheard:
             self.loop.call_soon(self._hear_next)
             return
@@ -179,9 +182,21 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.on_writable()
 
     def write(self, text: bytes) -> None:
-        """Nothing goes out after the closing."""
-        if not self.close_sent and not self.transport.is_closing():
+        """At once; what is told while a message is being answered goes out in one piece with the answer."""
+        if self._is_held:
+            self._parcel.append(frame_of(text))
+        elif self._may_write:
             self.transport.write(frame_of(text))
+
+    def _send_parcel(self) -> None:
+        if self._parcel and self._may_write:
+            self.transport.write(b"".join(self._parcel))
+        self._parcel.clear()
+
+    @property
+    def _may_write(self) -> bool:
+        """Nothing goes out after the closing."""
+        return not self.close_sent and not self.transport.is_closing()
 
     def handle_ping(self) -> None:
         """A peer that asks and asks but does not read gets no answers piled up for it."""
@@ -205,7 +220,8 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """The closing handshake, in which the peer has the next word but not for ever."""
-        if not self.close_sent and not self.transport.is_closing():
+        self._send_parcel()
+        if self._may_write:
             self._say_goodbye(code, reason)
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -215,6 +231,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._say_goodbye(code, "")
             self.transport.close()
             self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops: whatever was told is told."""
+        self._send_parcel()
+        super().shutdown()
 
     def _say_goodbye(self, code: int, reason: str) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
