@@ -3,7 +3,6 @@
 import time
 from bisect import bisect_left
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from tablee.tables.ports import NotStored
 
@@ -24,17 +23,11 @@ class Metrics:
         self._appends = [0] * (len(BUCKETS) + 1)
         self._append_seconds = 0.0
 
-    @contextmanager
-    def timing(self) -> Iterator[None]:
+    def timing(self) -> "_Append":
         """Around an append."""
-        began = time.perf_counter()
-        try:
-            yield
-        except NotStored:
-            self.store_errors += 1
-            self.is_store_failing = True
-            raise
-        seconds = time.perf_counter() - began
+        return _Append(self)
+
+    def note_append(self, seconds: float) -> None:
         self._appends[bisect_left(BUCKETS, seconds)] += 1
         self._append_seconds += seconds
         self.is_store_failing = False
@@ -63,6 +56,23 @@ class Metrics:
             yield f'{name}_bucket{{le="{bound}"}} {total}'
         yield f"{name}_sum {self._append_seconds:.6f}"
         yield f"{name}_count {total}"
+
+
+class _Append:
+    """One, from when it is asked for; whether it was kept, refused because somebody else was first, or failed."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._began = time.perf_counter()
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._metrics.note_append(time.perf_counter() - self._began)
+        elif issubclass(kind, NotStored):
+            self._metrics.store_errors += 1
+            self._metrics.is_store_failing = True
 
 
 def _head(name: str, kind: str, meaning: str) -> Iterator[str]:

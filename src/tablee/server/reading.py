@@ -42,8 +42,14 @@ def parse(raw: bytes) -> Any:
         value = _standard.decode(raw.decode())
     except (ValueError, RecursionError):
         raise Malformed("malformed") from None
-    _check_texts(value)
+    if not _is_plain(raw):
+        _check_texts(value)
     return value
+
+
+def _is_plain(raw: bytes) -> bool:
+    """Too short for a text that is too long, and nothing in it that could stand for an odd letter."""
+    return len(raw) <= LONGEST_TEXT and raw.isascii() and b"\\" not in raw
 
 
 def check_shape(raw: bytes) -> None:

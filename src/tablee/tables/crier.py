@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.core.record import Record, encode
-from tablee.core.seats import Seat
 from tablee.tables.chronicle import News
 from tablee.tables.presence import Presence
 from tablee.tables.room.people import PersonId, Viewer
@@ -80,17 +79,14 @@ class Crier:
 
     def tell_game(self, news: News) -> None:
         """To each their news and their view; who was not to notice anything hears nothing."""
-        views: dict[Seat | None, Any] = {}
-        for who, _ in self._presence:
-            seat = self._sitting.eyes_of(who)
+        now = self._now()
+        for who, listener in self._presence:
             if self._presence.device(who).has_curtain_down:
                 if self._is_over:
                     self.welcome(who)
-            elif told := news[seat]:
-                if seat not in views:
-                    views[seat] = self._view(who)
-                self._seq[who] = self._seq.get(who, 0) + 1
-                self.send(who, Update(self._seq[who], tuple(told), views[seat], self._now()))
+            elif told := news[self._sitting.eyes_of(who)]:
+                self._seq[who] = seq = self._seq.get(who, 0) + 1
+                listener.send(encode(Update(seq, tuple(told), self._view(who), now)))
 
     def tell_awaited(self) -> None:
         """To a device of several, which of its own people the game waits for: nobody else's business."""

@@ -266,10 +266,9 @@ class Desk:
 
     def _comings_and_goings(self) -> Occupy | Vacate | None:
         """What the game has not heard yet of who plays; an empty table waits for the next who comes."""
-        chairs, table = self.sitting.room.chairs, self.sitting.table
+        empty, table = self.sitting.empty, self.sitting.table
         assert table is not None
-        empty = {Seat(seat) for seat, chair in enumerate(chairs) if chair.is_empty}
-        if empty == table.empty or len(empty) == len(chairs):
+        if empty == table.empty or len(empty) == len(self.sitting.room.chairs):
             return None
         came, left = sorted(table.empty - empty), sorted(empty - table.empty)
         return Occupy(came[0]) if came else Vacate(left[0])

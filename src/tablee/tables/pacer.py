@@ -288,13 +288,12 @@ class Pacer:
     @property
     def _are_bots_alone(self) -> bool:
         """Of those who play, only bots have to act; where nobody but bots plays, people have come to watch."""
-        table, chairs = self._desk.sitting.table, self._desk.sitting.room.chairs
-        if table is None or not self._is_playing or self._is_racing:
+        table, bots = self._desk.sitting.table, self._desk.sitting.bots
+        if not bots or table is None or not self._is_playing or self._is_racing:
             return False
+        chairs = self._desk.sitting.room.chairs
         has_person = any(chair.is_played_by_its_person for chair in chairs)
-        return (
-            has_person and bool(table.awaiting) and self._seats_of_bots.issuperset(table.awaiting)
-        )
+        return has_person and bool(table.awaiting) and bots.keys() >= {*table.awaiting}
 
     @property
     def _is_racing(self) -> bool:
@@ -314,20 +313,20 @@ class Pacer:
 
     @property
     def _seats_of_bots(self) -> frozenset[Seat]:
-        chairs = self._desk.sitting.room.chairs
-        return frozenset(Seat(n) for n, chair in enumerate(chairs) if chair.bot)
+        return frozenset(self._desk.sitting.bots)
 
     def _bots_to_move(self) -> list[tuple[Seat, str]]:
         """Seats that bots play and that are awaited, or could help the game on unasked."""
         sitting = self._desk.sitting
         table = sitting.table
-        if table is None or not self._is_playing:
-            return []
-        bots = [(Seat(n), chair.bot) for n, chair in enumerate(sitting.room.chairs) if chair.bot]
-        if not bots:
+        if not sitting.bots or table is None or not self._is_playing:
             return []
         awaited = table.awaiting
-        return [(seat, bot) for seat, bot in bots if seat in awaited or table.may_help(seat)]
+        return [
+            (seat, bot)
+            for seat, bot in sitting.bots.items()
+            if seat in awaited or table.may_help(seat)
+        ]
 
     async def _attempt(self, job: Callable[[], Awaitable[None]]) -> None:
         """What is no longer right is let go; what could not be done is looked at again later."""

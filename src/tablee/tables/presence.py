@@ -89,7 +89,7 @@ class Presence:
 
     def is_empty(self) -> bool:
         """Nobody is here: a screen without people plays for nobody."""
-        return len(self._here) == self.screens
+        return all(isinstance(it, str) for it in self._here)
 
     @property
     def screens(self) -> int:

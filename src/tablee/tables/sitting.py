@@ -96,6 +96,12 @@ class Sitting:
         self.pen = Pen()
         self._lent: Sequence[Lent] = ()
         """The packs of this table's own, held so that its games and bots find them."""
+        self.seats: Mapping[Viewer, Seat] = {}
+        """Of the people who have one."""
+        self.bots: Mapping[Seat, str] = {}
+        """Of which level, by the seat they play."""
+        self.empty: frozenset[Seat] = frozenset()
+        """Seats that nobody plays; like the two above it follows from the room, and changes with it only."""
         self.granted: dict[PersonId, set[int]] = {}
         """The numbers of each person's wishes that were granted."""
 
@@ -115,7 +121,7 @@ class Sitting:
 
     def eyes_of(self, who: Viewer) -> Seat | None:
         """By seat, a spectator's being `None`; while people gather there may be seats that the game did not have."""
-        seat = self.room.seat_of(who)
+        seat = self.seats.get(who)
         has_seat = seat is not None and self.table is not None and self.table.seating.has(seat)
         return seat if has_seat else None
 
@@ -193,7 +199,7 @@ class Sitting:
 
     def move(self, who: PersonId, action: Any, n: int | None, at: int) -> Proposal:
         """A person's move in the game, from the seat it has and plays itself."""
-        seat = self.room.seat_of(who)
+        seat = self.seats.get(who)
         if seat is None:
             raise BrokenRule("take_a_seat")
         if self.room.chairs[seat].is_lent:
@@ -294,6 +300,7 @@ class Sitting:
 
     def _on_room_event(self, event: RoomEvent) -> None:
         self.room = room_rules.evolve(self.room, event, self._options_of)
+        self._look_at_chairs()
         if isinstance(event, GameBegan):
             self._begin(event)
         elif isinstance(event, SeatsChanged) and self.room.stage == "playing":
@@ -318,6 +325,12 @@ class Sitting:
             self._told_at_takings.append(self.chronicle.counts)
         elif isinstance(event, WordsBrought):
             self._lent = lent_by(self.room)
+
+    def _look_at_chairs(self) -> None:
+        chairs = [(Seat(n), it) for n, it in enumerate(self.room.chairs)]
+        self.seats = {it.person: seat for seat, it in chairs if it.person is not None}
+        self.bots = {seat: it.bot for seat, it in chairs if it.bot is not None}
+        self.empty = frozenset([seat for seat, it in chairs if it.is_empty])
 
     def _begin(self, begun: GameBegan) -> None:
         if self.last is not None:
