@@ -1,6 +1,8 @@
 """The one thread that writes: it takes whatever waits, commits it as one, and only then answers."""
 
+import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
@@ -25,8 +27,11 @@ class Writer:
     def __init__(self, open_link: Callable[[], Link], link: Link) -> None:
         self._open_link = open_link
         self._link: Link | None = link
-        self._waiting: SimpleQueue[Request] = SimpleQueue()
-        self._next: Request | None = None
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Request]] = {}
+        """Asked in this turn of a loop: all of it is handed over together, and the thread wakes once."""
+        self._waiting: SimpleQueue[list[Request]] = SimpleQueue()
+        self._line: deque[Request] = deque()
+        """Taken over by the thread."""
         self._erasure = Erasure()
         self.commits = 0
         self.refused = 0
@@ -36,11 +41,18 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        """What was handed over and is not begun, at least."""
+        return self._waiting.qsize() + len(self._line)
 
     async def ask(self, request: Request) -> None:
-        self._waiting.put(request)
+        gathered = self._gathered.setdefault(request.loop, [])
+        gathered.append(request)
+        if len(gathered) == 1:
+            request.loop.call_soon(self._hand_over, request.loop)
         await request.done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._waiting.put(self._gathered.pop(loop))
 
     async def stop(self) -> None:
         """What was asked before is done and answered first."""
@@ -54,30 +66,31 @@ class Writer:
             # A slice of what is being erased after each group: those who play are not held up.
             if erased := self._erasure.waiting:
                 deliver(self._attempt(self._sweep, erased))
-                if self._next is None and self._waiting.empty():
+                if not self.waiting:
                     continue
-            first = self._next or self._waiting.get()
-            self._next = None
-            match first:
+            self._take_over()
+            match self._line[0]:
                 case Append():
-                    deliver(self._attempt(self._keep, self._group(first)))
+                    deliver(self._attempt(self._keep, self._group(Append)))
                 case Forget():
-                    deliver(self._attempt(self._erase, self._group(first)))
+                    deliver(self._attempt(self._erase, self._group(Forget)))
                 case Change():
-                    deliver(self._attempt(self._change, self._group(first)))
-                case _:
-                    self._end(first)
+                    deliver(self._attempt(self._change, self._group(Change)))
+                case stop:
+                    self._end(stop)
                     return
 
-    def _group(self, first: R) -> list[R]:
-        """The first and those of its kind that wait right behind it."""
-        group = [first]
-        while len(group) < GROUP and not self._waiting.empty():
-            request = self._waiting.get()
-            if not isinstance(request, type(first)):
-                self._next = request
-                break
-            group.append(request)
+    def _take_over(self) -> None:
+        """Whatever waits; if nothing does, wait for it."""
+        while not self._line or not self._waiting.empty():
+            self._line.extend(self._waiting.get())
+
+    def _group(self, kind: type[R]) -> list[R]:
+        """Those of this kind at the head of the line."""
+        group: list[R] = []
+        while len(group) < GROUP and self._line and isinstance(first := self._line[0], kind):
+            group.append(first)
+            self._line.popleft()
         return group
 
     def _attempt(
@@ -146,5 +159,6 @@ class Writer:
             (it, NotStored("the store is closed")) for it in self._erasure.waiting
         ]
         while not self._waiting.empty():
-            late.append((self._waiting.get(), NotStored("the store is closed")))
+            self._line.extend(self._waiting.get())
+        late += [(it, NotStored("the store is closed")) for it in self._line if it is not stop]
         deliver([*late, (stop, None)])
