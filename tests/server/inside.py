@@ -49,7 +49,7 @@ class Wire:
     def __init__(self, desk: Desk, who: Viewer) -> None:
         self.desk = desk
         self.who = who
-        self.box = Box()
+        self.box = _Told()
         self._line = NoLine()
         self.connection = Connection(self._line, desk, who, Metrics())
         self.connection.backlog = self.box  # type: ignore[assignment]
@@ -77,6 +77,12 @@ class Wire:
 
     async def act(self, n: int, action: Any) -> Any:
         return _answer(await self.say({"type": "act", "n": n, "action": Raw(encode(action))}))
+
+
+class _Told(Box):
+    """A backlog that keeps all it is given."""
+
+    def drop(self) -> None: ...
 
 
 def _answer(heard: list[Any]) -> Any:

@@ -109,7 +109,7 @@ async def test_a_line_as_one_never_brings_the_view_of_another(
         ada = await tablet.sit(asks="?as=1")
         await ada.wish("start")
         desk = await house.hall.find(code)
-        await until(lambda: ada.view is not None)
+        await ada.until(lambda it: it["type"] == "update")
         table = desk.sitting.table
         assert table is not None
         hands = [table.view(where).own.hand for where in range(3)]

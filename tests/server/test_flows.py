@@ -39,7 +39,8 @@ async def evening(seats: int = 2, **hall: Any) -> AsyncIterator[Evening]:
         await bob.join(table.code, "Bob", table.invite)
         one, other = await ada.sit(), await bob.sit()
         assert (await one.wish("start", level="random"))["type"] == "done"
-        await other.until(lambda it: it["type"] == "update")
+        for line in (one, other):  # done is said first, and then it is dealt
+            await line.until(lambda it: it["type"] == "update")
         yield Evening(house, ada, bob, one, other)
 
 

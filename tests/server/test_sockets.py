@@ -30,21 +30,21 @@ def test_frames_are_as_the_library_makes_them(length: int) -> None:
     assert text_of(masked) == (text if length < 126 else None)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        frame_of(b"unmasked"),
-        Frame(Opcode.BINARY, b"x").serialize(mask=True, extensions=[]),
-        Frame(Opcode.PING, b"x").serialize(mask=True, extensions=[]),
-        Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True, extensions=[]),
-        b"\xc1" + Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[])[1:],
-        Frame(Opcode.TEXT, "é".encode()).serialize(mask=True, extensions=[]),
-        Frame(Opcode.TEXT, b"\xff").serialize(mask=True, extensions=[]),
-        2 * Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[]),
-        Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[])[:-1],
-    ],
-)
+ODD = {
+    "nothing": b"",
+    "unmasked": frame_of(b"unmasked"),
+    "binary": Frame(Opcode.BINARY, b"x").serialize(mask=True, extensions=[]),
+    "a ping": Frame(Opcode.PING, b"x").serialize(mask=True, extensions=[]),
+    "a fragment": Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True, extensions=[]),
+    "reserved": b"\xc1" + Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[])[1:],
+    "beyond ASCII": Frame(Opcode.TEXT, "é".encode()).serialize(mask=True, extensions=[]),
+    "no text": Frame(Opcode.TEXT, b"\xff").serialize(mask=True, extensions=[]),
+    "two": 2 * Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[]),
+    "cut off": Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[])[:-1],
+}
+
+
+@pytest.mark.parametrize("data", ODD.values(), ids=ODD)
 def test_only_what_is_plain_whole_and_alone_is_read_in_one_step(data: bytes) -> None:
     assert text_of(data) is None
 
@@ -171,7 +171,7 @@ async def test_one_message_of_a_socket_is_answered_before_the_next_is_heard() ->
         assert line.read_paused
         hand.writer.write(ping(5))
         store.may_go_on.set()
-        heard = []
+        heard: list[tuple[str, Any]] = []
         while not heard or heard[-1] != ("pong", 5):
             it = await hand.hear()
             heard.append((it["type"], it.get("n", it.get("sent"))))
