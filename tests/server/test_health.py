@@ -71,9 +71,10 @@ async def test_it_counts_tables_sockets_moves_refusals_and_appends() -> None:
     assert numbers["tablee_moves_total"] == "1"
     assert numbers["tablee_refusals_total"] == "2"
     assert numbers["tablee_malformed_total"] == "1"
-    assert (
-        numbers['tablee_append_seconds_bucket{le="+Inf"}'] == numbers["tablee_append_seconds_count"]
-    )
+    for counted in ("append", "answer"):
+        everything = numbers[f'tablee_{counted}_seconds_bucket{{le="+Inf"}}']
+        assert everything == numbers[f"tablee_{counted}_seconds_count"]
+    assert numbers["tablee_answer_seconds_count"] == "2"
     assert int(numbers["tablee_append_seconds_count"]) >= 4
     assert "Ada" not in text
     assert ada.code not in text

@@ -212,6 +212,21 @@ async def test_who_dribbles_a_request_is_let_go(monkeypatch: pytest.MonkeyPatch)
 
 
 @with_patience
+async def test_a_peer_that_answers_no_ping_is_cut_off_whatever_it_has_yet_to_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sockets, "LAST_WORD", 0.0)
+    aborted = asyncio.Event()
+    socket = sockets.TableSocket(make_server(make()).config, ServerState(), {})
+    transport = SimpleNamespace(
+        write=lambda _: None, close=lambda: None, is_closing=lambda: False, abort=aborted.set
+    )
+    socket.transport = cast(asyncio.Transport, transport)
+    socket.keepalive_timeout()
+    await aborted.wait()
+
+
+@with_patience
 async def test_a_peer_that_pings_and_does_not_read_gets_no_pile_of_answers() -> None:
     config = make_server(make()).config
     socket = sockets.TableSocket(config, ServerState(), {})

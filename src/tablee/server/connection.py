@@ -1,6 +1,7 @@
 """One WebSocket: who it is, what it asks, what it is told."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -134,9 +135,9 @@ class Connection:
     def _at_the_desk(self, job: Job) -> None:
         """In line there; nothing more is heard from this socket until it is done."""
         self._line.hold()
-        self._desk.post(partial(self._in_turn, job))
+        self._desk.post(partial(self._in_turn, job, time.perf_counter()))
 
-    async def _in_turn(self, job: Job) -> None:
+    async def _in_turn(self, job: Job, heard: float) -> None:
         try:
             await job()
         except Refusal as refusal:
@@ -146,6 +147,7 @@ class Connection:
             raise
         finally:
             self._line.go_on()
+            self._metrics.answers.note(time.perf_counter() - heard)
         await self._desk.settle()
 
     async def _grant(self, who: PersonId, wish: Act | Wish) -> None:

@@ -17,16 +17,14 @@ class Line(Protocol):
     """Called with each message."""
     on_writable: Callable[[], None]
     """Called when the peer has read enough of what was written."""
+    is_writable: bool
+    """Whether it is time for more; nothing is refused."""
 
     def hold(self) -> None:
         """Hear no further: what comes meanwhile waits, most of it at the peer's."""
 
     def go_on(self) -> None:
         """Hear what has waited, and what comes."""
-
-    @property
-    def is_writable(self) -> bool:
-        """Whether it is time for more; nothing is refused."""
 
     def write(self, text: bytes) -> None: ...
 

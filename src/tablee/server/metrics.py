@@ -2,12 +2,40 @@
 
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tablee.tables.ports import NotStored
 
-BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+APPENDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+ANSWERS = (
+    *(0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015),
+    *(0.02, 0.03, 0.05, 0.1, 0.25, 1.0),
+)
 """Upper bounds in seconds."""
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self, name: str, meaning: str, bounds: Sequence[float]) -> None:
+        self._name = name
+        self._meaning = meaning
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._seconds = 0.0
+
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._seconds += seconds
+
+    def lines(self) -> Iterator[str]:
+        yield from _head(self._name, "histogram", self._meaning)
+        total = 0
+        for bound, count in zip((*self._bounds, "+Inf"), self._counts, strict=True):
+            total += count
+            yield f'{self._name}_bucket{{le="{bound}"}} {total}'
+        yield f"{self._name}_sum {self._seconds:.6f}"
+        yield f"{self._name}_count {total}"
 
 
 class Metrics:
@@ -20,17 +48,18 @@ class Metrics:
         self.resyncs = 0
         self.store_errors = 0
         self.is_store_failing = False
-        self._appends = [0] * (len(BUCKETS) + 1)
-        self._append_seconds = 0.0
+        self.appends = Histogram(
+            "tablee_append_seconds", "How long a durable append takes.", APPENDS
+        )
+        self.answers = Histogram(
+            "tablee_answer_seconds",
+            "From hearing what somebody asks of a table until all who are to know of it are written to.",
+            ANSWERS,
+        )
 
     def timing(self) -> "_Append":
         """Around an append."""
         return _Append(self)
-
-    def note_append(self, seconds: float) -> None:
-        self._appends[bisect_left(BUCKETS, seconds)] += 1
-        self._append_seconds += seconds
-        self.is_store_failing = False
 
     def text(self, *, tables: int, trash: int, sockets: int) -> str:
         lines = [
@@ -44,18 +73,10 @@ class Metrics:
             ),
             *_single("tablee_resyncs_total", "counter", "Slow readers caught up.", self.resyncs),
             *_single("tablee_store_errors_total", "counter", "Failed appends.", self.store_errors),
-            *self._histogram("tablee_append_seconds", "How long a durable append takes."),
+            *self.appends.lines(),
+            *self.answers.lines(),
         ]
         return "\n".join(lines) + "\n"
-
-    def _histogram(self, name: str, meaning: str) -> Iterator[str]:
-        yield from _head(name, "histogram", meaning)
-        total = 0
-        for bound, count in zip((*BUCKETS, "+Inf"), self._appends, strict=True):
-            total += count
-            yield f'{name}_bucket{{le="{bound}"}} {total}'
-        yield f"{name}_sum {self._append_seconds:.6f}"
-        yield f"{name}_count {total}"
 
 
 class _Append:
@@ -69,7 +90,8 @@ class _Append:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:
-            self._metrics.note_append(time.perf_counter() - self._began)
+            self._metrics.appends.note(time.perf_counter() - self._began)
+            self._metrics.is_store_failing = False
         elif issubclass(kind, NotStored):
             self._metrics.store_errors += 1
             self._metrics.is_store_failing = True

@@ -74,6 +74,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     on_text: Callable[[bytes], None] = staticmethod(lambda _: None)
     on_writable: Callable[[], None] = staticmethod(lambda: None)
+    is_writable = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -173,12 +174,13 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     # --- writing ---
 
-    @property
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         self.on_writable()
 
     def write(self, text: bytes) -> None:
@@ -231,6 +233,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._say_goodbye(code, "")
             self.transport.close()
             self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping may not read the closing either."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def shutdown(self) -> None:
         """The server stops: whatever was told is told."""
