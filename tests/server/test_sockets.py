@@ -1,8 +1,10 @@
 """The socket of a table: whatever way bytes come, the same messages are heard, one after the other."""
 
 import asyncio
+import gc
 import random
 import socket
+import weakref
 from typing import Any
 
 import msgspec
@@ -223,6 +225,30 @@ async def test_a_message_that_breaks_something_ends_its_socket_and_no_other(
             assert await line.closed() == 1011
         assert "planted" in caplog.text
         assert (await other.wish("rename", name="Bobby"))["type"] == "done"
+
+
+@with_patience
+async def test_a_connection_that_is_gone_is_freed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And holds on to no table until garbage is collected, which is seldom."""
+    seated: list[weakref.ref[Connection]] = []
+    run = Connection.run
+
+    async def noted(self: Connection) -> None:
+        seated.append(weakref.ref(self))
+        await run(self)
+
+    monkeypatch.setattr(Connection, "run", noted)
+    async with open_house() as house, Browser(house.address) as ada:
+        await ada.open_table()
+        line = await ada.sit()
+        await line.wish("rename", name="Bea")
+        gc.disable()
+        await line.leave()
+        await until(lambda: house.app.reception.crowd.size == 0)
+        try:
+            await until(lambda: seated[0]() is None)
+        finally:
+            gc.enable()
 
 
 def _rename(n: int, name: str) -> bytes:

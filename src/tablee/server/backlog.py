@@ -49,7 +49,7 @@ class Backlog:
     def drop(self) -> None:
         """The socket is gone."""
         self._ending = self._ending or (TRY_LATER, "gone")
-        self._line.on_writable = _nothing
+        self._line.on_writable = self._resync = _nothing
         self._empty()
         self._catch_up()
 

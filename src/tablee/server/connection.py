@@ -76,6 +76,7 @@ class Connection:
 
     def _depart(self) -> None:
         self.backlog.drop()
+        self._line.on_text = lambda _: None  # no socket that is gone holds on to a table
         if self._coaching is not None:
             self._coaching.cancel()
         depart = partial(self._desk.depart, self.backlog)
