@@ -59,7 +59,8 @@ def test_a_wide_page_is_used_down_to_its_end(come: Come, game: str) -> None:
     lay(ada, game)
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.page.evaluate(LOWEST) > 0.75, (width, height)
+        # Its screen may still be on its way.
+        ada.page.wait_for_function(f"() => ({LOWEST})() > 0.75")
         assert ada.page.evaluate(LOWEST_LAID) > 0.6, (width, height)
         assert ada.page.evaluate(LARGEST) == [], (width, height)
 
