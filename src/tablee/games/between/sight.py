@@ -2,7 +2,9 @@
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf, TwoOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.between import events as happened
 from tablee.games.between.events import Event
@@ -30,9 +32,18 @@ _CONCEDE = Offer("concede")
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, own=_own_place(state, seat), offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     has_board = state.options.follow_up == "board"
     return View(
-        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        None,  # not all by name: CPython makes a dictionary of more than 15 names
         state.options,
         state.round,
         state.phase,
@@ -41,7 +52,7 @@ def view(state: State, seat: Seat | None) -> View:
         has_asked=state.has_asked,
         deadline=state.deadline,
         places=tuple([_open_place(place, has_board=has_board) for place in state.places]),
-        own=None if seat is None else _own_place(state, seat),
+        own=None,
         questions=state.questions,
         finds=state.finds,
         whispers=state.whispers,
@@ -50,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
         last_conceded=state.last_conceded,
         last_unfound=state.last_unfound,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

@@ -4,6 +4,7 @@ from tablee.core.absence import Occupied, Vacated
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.drawing import DrawingKept, Strokes
 from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
 from tablee.core.record import replace
 from tablee.core.seats import Seat
@@ -42,8 +43,17 @@ _RECOUNT = Offer("recount", {"wish": OneOf(("recount", "as_planned"))})
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, own=_own_place(state, seat), offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        None,  # not all by name: CPython makes a dictionary of more than 15 names
         state.options,
         state.number,
         state.rounds,
@@ -54,13 +64,13 @@ def view(state: State, seat: Seat | None) -> View:
         letters=state.letters,
         deadline=state.deadline,
         places=tuple(map(_open_place, state.places)),
-        own=None if seat is None else _own_place(state, seat),
+        own=None,
         board=_board(state),
         objection=state.objection,
         heard=state.heard,
         gallery=state.gallery,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

@@ -1,5 +1,6 @@
 """The only door for secrets: each view and each seen event is built here, field by field (TW-06, TW-14, TW-G23)."""
 
+from tablee.core.once import once
 from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.trapwords import events as happened
@@ -8,6 +9,7 @@ from tablee.games.trapwords.offering import offers
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import (
     BookRead,
+    OpenTeam,
     Seen,
     SheetsOpened,
     TurnView,
@@ -30,7 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
         monster=state.monster,
         monster_room=state.monster_room,
         curses=state.curses,
-        teams=state.teams,
+        teams=_teams(state),
         deadline=state.deadline,
         sheet=state.sheet(seat),
         chat=state.chat(seat),
@@ -41,6 +43,11 @@ def view(state: State, seat: Seat | None) -> View:
         outcome=state.outcome,
         offers=() if seat is None else offers(state, seat),
     )
+
+
+@once
+def _teams(state: State) -> tuple[OpenTeam, OpenTeam]:
+    return state.teams
 
 
 def _turn(state: State, seat: Seat | None) -> TurnView | None:

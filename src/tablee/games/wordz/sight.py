@@ -2,7 +2,9 @@
 
 from tablee.core.clock import ClockStarted, TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import NEED_TIME, Choice, Letters, Offer, Offers, OneOf, Spelling
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.wordz import events as happened
 from tablee.games.wordz.events import Event
@@ -17,8 +19,19 @@ _JUDGE = Offer("judge", {"ballot": _BALLOTS})
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(
+        open_view, seat=seat, own=_own_place(state.places[seat]), offers=offers(state, seat)
+    )
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        None,  # not all by name: CPython makes a dictionary of more than 15 names
         state.options,
         state.round,
         state.phase,
@@ -28,14 +41,14 @@ def view(state: State, seat: Seat | None) -> View:
         has_proposed=state.has_proposed,
         deadline=state.deadline,
         places=tuple(map(_open_place, state.places)),
-        own=None if seat is None else _own_place(state.places[seat]),
+        own=None,
         misses=state.misses,
         fates=state.fates,
         trial=state.trial,
         ballots=state.ballots,
         last_round=state.last_round,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

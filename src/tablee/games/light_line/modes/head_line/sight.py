@@ -1,7 +1,9 @@
 """The only door for secrets: faces and orders of the piles stay behind it; each view is built here, field by field."""
 
 from tablee.core.offers import Offer, Offers, OneOf, SomeOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.light_line import bench
 from tablee.games.light_line.modes.head_line import events as happened
@@ -19,8 +21,17 @@ _START_ROUND = Offer("start_round")
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat,  # not all by name: CPython makes a dictionary of more than 15 names
+        None,  # not all by name: CPython makes a dictionary of more than 15 names
         state.options,
         state.round,
         state.phase,
@@ -43,7 +54,7 @@ def view(state: State, seat: Seat | None) -> View:
         agreed=state.agreed,
         last_round=state.last_round,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

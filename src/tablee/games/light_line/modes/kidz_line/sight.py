@@ -2,7 +2,9 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import Card
 from tablee.games.light_line.modes.kidz_line import events as happened
@@ -17,8 +19,17 @@ _GIVE_UP = Offer("give_up")
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         phase=state.phase,
         first=state.first,
@@ -29,7 +40,7 @@ def view(state: State, seat: Seat | None) -> View:
         turned_up=state.turned_up,
         places=tuple([OpenPlace(len(it.unseen), it.put_back, it.placed) for it in state.places]),
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

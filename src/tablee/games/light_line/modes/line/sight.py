@@ -2,7 +2,9 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.light_line.cards import BACK
 from tablee.games.light_line.modes.line import events as happened
@@ -23,8 +25,17 @@ from tablee.games.light_line.placing import spots_beside
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, own=_own_place(state, seat), offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         phase=state.phase,
         first=state.first,
@@ -35,10 +46,10 @@ def view(state: State, seat: Seat | None) -> View:
         tried=state.tried,
         due=state.due,
         places=tuple([_open_place(place) for place in state.places]),
-        own=None if seat is None else _own_place(state, seat),
+        own=None,
         last_round=state.last_round,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 

@@ -2,7 +2,9 @@
 
 from tablee.core.clock import TimeRanOut, TimeStretched, may_stretch
 from tablee.core.offers import NEED_TIME, Offer, Offers, OneOf
+from tablee.core.once import once
 from tablee.core.outcome import GameEnded
+from tablee.core.record import replace
 from tablee.core.seats import Seat
 from tablee.games.light_line.bench import BenchCleared, CardLaid, CardTakenBack, offers_at
 from tablee.games.light_line.modes.long_line import events as happened
@@ -23,19 +25,28 @@ _STOP = Offer("stop")
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(open_view, seat=seat, own=_own_place(state, seat), offers=offers(state, seat))
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     is_open = state.options.displays == "open"
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         round=state.round,
         phase=state.phase,
         deadline=state.deadline,
         places=tuple([_open_place(state, it, is_open=is_open) for it in state.seating.seats]),
-        own=None if seat is None else _own_place(state, seat),
+        own=None,
         calls=state.calls,
         last_round=state.last_round,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 
