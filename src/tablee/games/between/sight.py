@@ -83,12 +83,16 @@ def _open_place(place: Place, *, has_board: bool) -> OpenPlace:
 def _own_place(state: State, seat: Seat) -> OwnPlace:
     place = state.places[seat]
     return OwnPlace(
-        hand=place.hand,
-        interval=place.interval,
-        jokers=state.jokers and state.own_jokers(seat),
-        misses=state.misses and state.own_misses(seat),
-        notes=tuple([Note(it.whom, it.value, it.mark) for it in state.own_notes(seat)]),
+        place.hand,
+        place.interval,
+        state.jokers and state.own_jokers(seat),
+        state.misses and state.own_misses(seat),
+        _sheets(state, seat) if state.notes else (),
     )
+
+
+def _sheets(state: State, seat: Seat) -> tuple[Note, ...]:
+    return tuple([Note(it.whom, it.value, it.mark) for it in state.own_notes(seat)])
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -112,8 +116,9 @@ def offers(state: State, seat: Seat) -> Offers:
 
 def _turn_offers(state: State, seat: Seat) -> list[Offer]:
     found: list[Offer] = [] if state.has_asked else _questions(state, seat)
-    must_ask = state.must_ask(seat)
-    if hidden := state.hidden_from(seat):
+    hidden = state.hidden_from(seat)
+    must_ask = bool(found and hidden)  # BT-G3, BT-G10
+    if hidden:
         whose = OneOf(hidden)
         if state.places[seat].has_joker:
             found.append(Offer("play_joker", {"whom": whose, "value": _CARDS}))
@@ -127,15 +132,15 @@ def _turn_offers(state: State, seat: Seat) -> list[Offer]:
 def _questions(state: State, seat: Seat) -> list[Offer]:
     """For each opponent with a hand every value this seat does not hold itself (BT-10, BT-11)."""
     me = state.places[seat]
-    held = {*me.hand, *(me.interval or ())}
-    values = tuple(sorted(_DECK - held))
+    elsewhere = _DECK.difference(me.hand, me.interval or ())
+    values = tuple(sorted(elsewhere))
     laid = _laid_open(state)
     has_board = state.options.follow_up == "board"
     found: list[Offer] = []
     for whom in state.askable_by(seat):
         # On private sheets everybody remembers the noes alone (BT-14).
         known = laid.union(state.places[whom].noes) if has_board else laid
-        idle = tuple(sorted(known - held))
+        idle = tuple(sorted(known & elsewhere))
         found.append(Offer("ask", {"whom": OneOf((whom,)), "value": OneOf(values, idle)}))
     return found
 

@@ -71,11 +71,11 @@ class State(TurnByTurn[pieces.Options, Place], frozen=True):
 
     def own_jokers(self, seat: Seat | None) -> tuple[JokerAnswered, ...]:
         """Asked by this seat or asked of it."""
-        return tuple([it for it in self.jokers if seat in (it.asker, it.whom)])
+        return tuple([it for it in self.jokers if it.asker == seat or it.whom == seat])
 
     def own_misses(self, seat: Seat | None) -> tuple[ProposalMissed, ...]:
         """Proposed by this seat or to it."""
-        return tuple([it for it in self.misses if seat in (it.by, it.whom)])
+        return tuple([it for it in self.misses if it.by == seat or it.whom == seat])
 
     def own_notes(self, seat: Seat | None) -> tuple[NoteTaken, ...]:
         return tuple([it for it in self.notes if it.seat == seat])
