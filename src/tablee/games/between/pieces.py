@@ -95,8 +95,9 @@ def lies_between(value: Card, interval: Interval) -> bool:
 
 
 def is_interval_of(hand: tuple[Card, ...], interval: Interval) -> bool:
-    """Whether these two cards of this hand have another of it between them (BT-04, BT-05)."""
-    return any(lies_between(card, interval) for card in hand)
+    """Whether these two cards of this sorted hand have another of it between them (BT-04, BT-05)."""
+    low, high = interval
+    return hand.index(high) - hand.index(low) > 1
 
 
 def intervals_of(hand: tuple[Card, ...]) -> tuple[Interval, ...]:

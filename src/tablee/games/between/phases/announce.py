@@ -1,6 +1,6 @@
 """Proposing an interval, and conceding one (rules BT-15 to BT-18; BT-G4 to BT-G7, BT-G9)."""
 
-from tablee.core.places import change_place, with_place
+from tablee.core.places import with_place
 from tablee.core.record import replace
 from tablee.core.refusal import BrokenRule
 from tablee.core.seats import Seat
@@ -10,7 +10,7 @@ from tablee.games.between.phases import Course
 from tablee.games.between.phases.rounds import after_find, next_turn_or_round
 from tablee.games.between.phases.turns import require_turn
 from tablee.games.between.pieces import DECK, GAP, Find, Whisper
-from tablee.games.between.state import State, noticed
+from tablee.games.between.state import Place, State, noticed
 
 
 def announce(course: Course, seat: Seat, action: Announce) -> None:
@@ -34,7 +34,8 @@ def announce(course: Course, seat: Seat, action: Announce) -> None:
 
 def on_interval_found(state: State, event: IntervalFound) -> State:
     """The interval is open, and the point counts at once (BT-16); first finder only (BT-G7)."""
-    return _open_interval(state, Find(event.by, event.whom, event.interval))
+    shown = replace(state.places[event.whom], is_found=True)
+    return _opened(state, Find(event.by, event.whom, event.interval), shown)
 
 
 def on_proposal_missed(state: State, event: ProposalMissed) -> State:
@@ -57,13 +58,13 @@ def concede(course: Course, seat: Seat, _: Concede) -> None:
 
 
 def on_interval_conceded(state: State, event: IntervalConceded) -> State:
-    opened = _open_interval(state, Find(event.to, event.seat, event.interval))
-    return replace(opened, places=change_place(opened, event.seat, is_conceded=True))
+    """It is open as if it had been found, and counts as much."""
+    shown = replace(state.places[event.seat], is_found=True, is_conceded=True)
+    return _opened(state, Find(event.to, event.seat, event.interval), shown)
 
 
-def _open_interval(state: State, find: Find) -> State:
-    opened = replace(
-        state, places=change_place(state, find.whom, is_found=True), finds=(*state.finds, find)
-    )
-    points = state.places[find.by].points + 1
-    return replace(opened, places=change_place(opened, find.by, points=points))
+def _opened(state: State, find: Find, shown: Place) -> State:
+    finder = state.places[find.by]
+    places = with_place(state.places, find.whom, shown)
+    places = with_place(places, find.by, replace(finder, points=finder.points + 1))
+    return replace(state, places=places, finds=(*state.finds, find))

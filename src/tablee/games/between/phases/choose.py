@@ -42,7 +42,7 @@ def _after_choice(course: Course) -> None:
 
 def on_interval_chosen(state: State, event: IntervalChosen) -> State:
     """The two cards leave the hand; the others stay in it (BT-06)."""
-    place = state.places[event.seat]
-    left = tuple([card for card in place.hand if card not in event.interval])
-    chosen = replace(place, hand=left, interval=event.interval)
+    place, interval = state.places[event.seat], event.interval
+    left = tuple([card for card in place.hand if card not in interval])
+    chosen = replace(place, hand=left, interval=interval)
     return replace(state, places=with_place(state.places, event.seat, chosen))
