@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
+import msgspec
+
 from tablee.core.chance import Chance
 
 Tie = Literal["certain", "possible"]
@@ -83,16 +85,13 @@ class NoWords:
 NO_WORDS = NoWords()
 
 
-class Kit:
+class Kit(msgspec.Struct, eq=False, gc=False):
     """What a decision may draw on; whatever it takes from here is written into the events."""
 
-    __slots__ = ("chance", "lexicon", "now")
-
-    def __init__(self, chance: Chance, now: int = 0, lexicon: Lexicon = NO_WORDS) -> None:
-        self.chance = chance
-        self.now = now
-        """The table's clock, in milliseconds."""
-        self.lexicon = lexicon
+    chance: Chance
+    now: int = 0
+    """The table's clock, in milliseconds."""
+    lexicon: Lexicon = NO_WORDS
 
     def __repr__(self) -> str:
         return f"Kit(now={self.now})"
