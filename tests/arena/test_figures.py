@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.arena.figures import figures_of, lengths, speed, wilson
+from tablee.arena.figures import Speed, figures_of, lengths, speed, wilson
 from tablee.arena.tournament import Result
 
 A_WINS = Result(0, ("a", "b"), (0,), (2, 1), actions=10, cpu=0.5)
@@ -43,7 +43,8 @@ def test_lengths_and_speed() -> None:
         60,
     )
     assert (speed(RESULTS).cpu_seconds, speed(RESULTS).actions_per_cpu_second) == (3.0, 30.0)
-    assert speed([Result(0, ("a",), (), (0,), 1, 0.0)]).actions_per_cpu_second == 0.0
+    assert speed(RESULTS).games_per_cpu_second == len(RESULTS) / 3
+    assert speed([Result(0, ("a",), (), (0,), 1, 0.0)]) == Speed(0.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize(

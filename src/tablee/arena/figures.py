@@ -44,6 +44,7 @@ class Speed(Record, frozen=True):
 
     cpu_seconds: float
     actions_per_cpu_second: float
+    games_per_cpu_second: float
 
 
 class Figures(Record, frozen=True):
@@ -113,4 +114,6 @@ def lengths(results: Sequence[Result]) -> Lengths:
 def speed(results: Sequence[Result]) -> Speed:
     cpu = sum(result.cpu for result in results)
     actions = sum(result.actions for result in results)
-    return Speed(round(cpu, 3), round(actions / cpu, 1) if cpu else 0.0)
+    if not cpu:
+        return Speed(0.0, 0.0, 0.0)
+    return Speed(round(cpu, 3), round(actions / cpu, 1), round(len(results) / cpu, 3))

@@ -124,7 +124,8 @@ def _print(tournament: Tournament, figures: Figures, say: Speech) -> None:
     actions, speed = figures.actions, figures.speed
     mean, middle = say.decimal(actions.mean), say.decimal(actions.median)
     print_sentence(say("simulate.lengths", mean=mean, median=middle, longest=actions.longest))
-    print_sentence(say("simulate.speed", n=say.thousands(speed.actions_per_cpu_second)))
+    fast, per_second = say.thousands(speed.actions_per_cpu_second), speed.games_per_cpu_second
+    print_sentence(say("simulate.speed", n=fast, games=say.decimal(per_second, 2)))
     if tournament.logs is not None:
         print_sentence(say("simulate.logs", path=tournament.logs))
 

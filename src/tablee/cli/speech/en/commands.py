@@ -31,7 +31,7 @@ COMMANDS = {
     "simulate.forfeits_more.one": "And {n} more; --json tells them all.",
     "simulate.forfeits_more.many": "And {n} more; --json tells them all.",
     "simulate.lengths": "Length in actions: {mean} on average, median {median}, longest {longest}.",
-    "simulate.speed": "Speed: {n} actions per second of computing, thinking included.",
+    "simulate.speed": "Speed: {games} matches and {n} actions per second of computing, thinking included.",
     "simulate.logs": "Logs: {path}",
     "verify.chain": "The chain holds: {lines} lines, each with the hash of the one before.",
     "verify.commitment": "The seed answers the commitment {short}…",

@@ -31,7 +31,7 @@ COMMANDS = {
     "simulate.forfeits_more.one": "Et {n} autre ; --json les donne toutes.",
     "simulate.forfeits_more.many": "Et {n} autres ; --json les donne toutes.",
     "simulate.lengths": "Longueur en actions : {mean} en moyenne, médiane {median}, au plus {longest}.",
-    "simulate.speed": "Vitesse : {n} actions par seconde de calcul, réflexion comprise.",
+    "simulate.speed": "Vitesse : {games} parties et {n} actions par seconde de calcul, réflexion comprise.",
     "simulate.logs": "Journaux : {path}",
     "verify.chain": "La chaîne tient : {lines} lignes, chacune avec l’empreinte de la précédente.",
     "verify.commitment": "La graine répond à l’engagement {short}…",
