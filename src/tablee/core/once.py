@@ -1,6 +1,7 @@
 """One question about one truth, asked for every seat in turn: worked out once."""
 
 from collections.abc import Callable
+from functools import wraps
 from typing import TypeVar
 
 S = TypeVar("S")
@@ -11,6 +12,7 @@ def once(worked_out: Callable[[S], T]) -> Callable[[S], T]:
     """Remember the last answer: a truth never changes, and all look at the same one before the next."""
     last: tuple[S, T] | None = None
 
+    @wraps(worked_out)
     def answer(state: S) -> T:
         nonlocal last
         known = last  # read once: bots think in threads

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tablee.core.once import once
 from tablee.core.record import Secret
 from tablee.core.seats import Seat
 from tablee.core.truth import Truth
@@ -94,6 +95,7 @@ class State(Truth[pieces.Options, Place], frozen=True):
         return self.playing if self.sent_back else self.missing
 
     @property
+    @once
     def missing(self) -> tuple[Seat, ...]:
         """Who has not done yet what is asked now; while a drawing is corrected that is a secret."""
         match self.phase:
@@ -123,6 +125,7 @@ class State(Truth[pieces.Options, Place], frozen=True):
         return tuple([it for it in self.seating.seats if not self.places[it].is_empty])
 
     @property
+    @once
     def players(self) -> tuple[Seat, ...]:
         """Who was dealt a word this round."""
         return tuple([it for it in self.seating.seats if self.places[it].word])
@@ -133,6 +136,7 @@ class State(Truth[pieces.Options, Place], frozen=True):
         return tuple([it for it in self.players if not self.places[it].is_empty])
 
     @property
+    @once
     def recounted(self) -> int | None:
         """How many rounds there would be, if they were counted again after this one (EL-G10).
 
@@ -157,6 +161,7 @@ class State(Truth[pieces.Options, Place], frozen=True):
         return pieces.letters_for(len(self.players) or self.seating.size)
 
     @property
+    @once
     def spots(self) -> dict[pieces.Spot, Seat]:
         """Who drew what hangs there; nothing before all drawings are shown."""
         if not self.order:
