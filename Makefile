@@ -52,7 +52,7 @@ quick: .venv/dev.stamp .venv/node.stamp ## what a change needs while one works: 
 matrix: .venv/dev.stamp .venv/node.stamp ## the Python tests under every Python from 3.11 on that is on the PATH
 	@$(RUN)/python -m tools.matrix
 
-check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, spelling
+check: .venv/dev.stamp web/dist/.stamp ## format, lint, types, import contracts, documents, calls, spelling
 	@$(MAKE) --no-print-directory --jobs=2 check-python check-client
 
 # Side by side: each keeps one core busy for a minute.
@@ -63,7 +63,7 @@ check-python:
 	@for it in examples/*/; do (cd $$it && ../../$(RUN)/python -m mypy --no-error-summary) || exit 1; done
 	@$(RUN)/lint-imports --no-logo
 	@$(RUN)/python -m tools.protocol --check
-	@$(RUN)/python -m pytest -q tests/test_docs.py
+	@$(RUN)/python -m pytest -q tests/test_docs.py tests/games/test_calls.py
 	@$(RUN)/codespell
 
 check-client:
