@@ -1,28 +1,31 @@
-"""Actions per CPU-second of Between, beside OpenSpiel's games of hidden information in the same run.
+"""Actions per CPU-second of every game, beside OpenSpiel's games of hidden information in the same run.
 
     make bench            or    python -m benchmarks.engine [--seconds 1.0] [--rounds 5]
 
 All contenders take turns in every round, in an order that is reversed each time, so a machine that
 slows down does so for all.  A figure is the median over the rounds; a ratio is the median of the
 ratios within a round.  OpenSpiel's `apply` also lists the legal actions and picks one at random, so
-its peer is our `play`.
+its peer is our `play`.  Of the other games one match of novices is played again and again.
 """
 
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from random import Random
+from typing import Any
 
 import pyspiel
 from open_spiel.python import games as _python_games  # noqa: F401 (registers them)
 
 from benchmarks._measuring import keep, parser_for
+from tablee import registry
+from tablee.arena.match import play_out
 from tablee.bots.random_bot import RandomBot
 from tablee.core.chance import Chance
-from tablee.core.game import Begin
+from tablee.core.game import AnyGame, Begin
 from tablee.core.kit import Kit
 from tablee.core.record import encode
 from tablee.core.seats import Seat, Seating
@@ -31,12 +34,24 @@ from tablee.games.between.actions import Action, Concede
 from tablee.games.between.pieces import Options
 from tablee.games.between.sight import offers
 from tablee.games.between.state import State
+from tablee.tables.table import Table
 
 Contender = Callable[[], Iterator[int]]
 """Plays for ever; yields after each game how many actions it took."""
 
 PEERS = ("hanabi", "gin_rummy", "hearts", "python_block_dominoes", "python_liars_poker")
 REFERENCE = "OpenSpiel hanabi (C++), apply"
+OTHERS = {
+    "line": 4,
+    "kidz-line": 4,
+    "head-line": 4,
+    "long-line": 4,
+    "solo-line": 1,
+    "wordz": 4,
+    "trapwords": 4,
+    "entre-les-lignes": 4,
+}
+"""The other games, and how many play."""
 
 
 def play_between(seats: int) -> Iterator[int]:
@@ -98,6 +113,45 @@ def _dealt(seating: Seating, chance: Chance) -> State:
     return state
 
 
+class Script:
+    """What was asked of a game, and when: a game with a memory, to be played at a table."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._stream = Chance(b"stream")
+        self.asked: list[tuple[Seat | None, Any, int]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def decide(self, state: Any, seat: Seat | None, action: Any, kit: Kit) -> tuple[Any, ...]:
+        """With chance of its own, by which it can be decided again."""
+        its_kit = Kit(self._stream.at(len(self.asked)), kit.now, kit.lexicon)
+        self.asked.append((seat, action, kit.now))
+        return self._game.decide(state, seat, action, its_kit)
+
+    def again(self, table: Table, lookers: Sequence[Seat]) -> None:
+        """All of it once more, and what these see after each action."""
+        game, state = self._game, table.start
+        for position, (seat, action, now) in enumerate(self.asked):
+            kit = Kit(self._stream.at(position), now, registry.WORDS)
+            for event in game.decide(state, seat, action, kit):
+                state = game.evolve(state, event)
+            for looker in lookers:
+                encode(game.view(state, looker))
+
+
+def decide_other(key: str, seats: int, *, with_views: bool) -> Iterator[int]:
+    """One match of novices, decided and evolved for ever; with views, every seat's is built and encoded."""
+    script = Script(registry.game(key))
+    table: Table = Table(script, seats, seed=b"engine")
+    play_out(table, {seat: registry.find_bot(key, "novice") for seat in table.seating.seats})
+    lookers = table.seating.seats if with_views else ()
+    while True:
+        script.again(table, lookers)
+        yield len(script.asked)
+
+
 def play_open_spiel(name: str, *, with_views: bool) -> Iterator[int]:
     """Random playouts; chance moves are played but not counted."""
     peer, dice = pyspiel.load_game(name), Random(1)
@@ -130,6 +184,13 @@ def contenders() -> dict[str, Contender]:
             decide_between, seats, with_views=True
         )
         found[f"{label}, play"] = partial(play_between, seats)
+    for key, seats in OTHERS.items():
+        seated = f"{seats} seats" if seats > 1 else "1 seat"
+        label = f"{registry.game(key).ABOUT.title}, {seated}"
+        found[f"{label}, decide and evolve"] = partial(decide_other, key, seats, with_views=False)
+        found[f"{label}, decide and evolve + all views"] = partial(
+            decide_other, key, seats, with_views=True
+        )
     for name in PEERS:
         language = "Python" if name.startswith("python_") else "C++"
         label = f"OpenSpiel {name.removeprefix('python_')} ({language})"
@@ -148,6 +209,8 @@ def measure(games: Iterator[int], seconds: float) -> float:
 
 def run(rounds: int, seconds: float) -> dict[str, list[float]]:
     playing = {label: make() for label, make in contenders().items()}
+    for games in playing.values():
+        next(games)  # what is made ready once, such as the words, is nobody's action
     figures: dict[str, list[float]] = {label: [] for label in playing}
     for number in range(rounds):
         for label in list(playing) if number % 2 == 0 else reversed(list(playing)):
