@@ -9,6 +9,7 @@ from tablee.registry import bot
 from tablee.storage.memory import MemoryStore
 from tablee.tables import studying
 from tablee.tables.hall import Hall
+from tablee.tables.minds import Threads
 from tablee.tables.room import actions as asked
 from tablee.tables.studying import Studying
 from tests.tables.tabling import Evening, open_evening, seat
@@ -33,7 +34,7 @@ class Pupil:
 
 async def lobby(pupil: Any) -> tuple[Evening, Studying]:
     evening = await open_evening("Ada", seats=3)
-    return evening, Studying(evening.desk, lambda game, level: pupil)
+    return evening, Studying(evening.desk, Threads(lambda game, level: pupil))
 
 
 async def done(at: Studying) -> None:

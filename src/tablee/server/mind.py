@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from tablee.bots.finding import what_broke
 from tablee.tables.hall import bot_for
-from tablee.tables.minds import Question, think
+from tablee.tables.minds import Question, Task, study, think
 from tablee.words.packs import lend
 
 LENGTH = Struct(">I")
@@ -38,19 +38,23 @@ def main() -> None:
 def answer_all(questions: BinaryIO, thoughts: BinaryIO) -> None:
     held: deque[object] = deque(maxlen=LENT)
     while head := questions.read(LENGTH.size):
-        question: Question = pickle.loads(questions.read(*LENGTH.unpack(head)))
-        held.extend(lend(it.game, it.language, it.text) for it in question.words)
-        told = pickle.dumps(_thought_of(question))
+        asked: Question | Task = pickle.loads(questions.read(*LENGTH.unpack(head)))
+        held.extend(lend(it.game, it.language, it.text) for it in asked.words)
+        told = pickle.dumps(_answer_to(asked))
         thoughts.write(LENGTH.pack(len(told)) + told)
         thoughts.flush()
 
 
-def _thought_of(question: Question) -> object:
+def _answer_to(asked: Question | Task) -> object:
     """Or what broke, in words: not every error can be sent."""
     try:
-        return think(bot_for(question.game, question.level), question)
+        bot = bot_for(asked.game, asked.level)
+        if isinstance(asked, Question):
+            return think(bot, asked)
+        study(bot, asked)
     except Exception as fault:
         return what_broke(fault)
+    return None
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from contextlib import suppress
 from tablee import registry
 from tablee.server.apart import surroundings
 from tablee.server.mind import LENGTH
-from tablee.tables.minds import Minds, Question, Thought
+from tablee.tables.minds import Minds, Question, Task, Thought
 from tablee.words.packs import HOSTS
 
 PROGRAM = ("-P", "-m", "tablee.server.mind")
@@ -19,6 +19,9 @@ PROGRAM = ("-P", "-m", "tablee.server.mind")
 
 PATIENCE = 30.0
 """Seconds for one thought, those before it included; the longest takes half of one."""
+
+TRIES = 2
+"""A process that has ended is begun again; who ends that one, too, would end them all."""
 
 logger = logging.getLogger("tablee.minds")
 
@@ -39,14 +42,25 @@ class Apart:
         self._here = here
 
     async def think(self, question: Question) -> Thought:
-        if registry.is_deep(question.game, question.level):
-            for _ in self._minds:
-                mind = min(self._minds, key=lambda it: it.waiting)
-                try:
-                    return await mind.think(question)
-                except Gone:
-                    logger.warning("a process in which bots think has ended, and is begun again")
+        is_deep = bool(self._minds) and registry.is_deep(question.game, question.level)
+        for _ in range(TRIES if is_deep else 0):
+            mind = min(self._minds, key=lambda it: it.waiting)
+            with suppress(Gone):
+                thought = await mind.ask(question)
+                if isinstance(thought, Thought):
+                    return thought
+                raise Broken(thought)
         return await self._here.think(question)
+
+    async def study(self, task: Task) -> None:
+        """Each of them: nobody knows which will be asked."""
+        minds = self._minds if registry.is_deep(task.game, task.level) else []
+        if not minds:
+            await self._here.study(task)
+        for mind in minds:
+            with suppress(Gone):
+                if (broken := await mind.ask(task)) is not None:
+                    raise Broken(broken)
 
     async def close(self) -> None:
         for mind in self._minds:
@@ -66,8 +80,9 @@ class Mind:
     def waiting(self) -> int:
         return len(self._asked)
 
-    async def think(self, question: Question) -> Thought:
-        told = pickle.dumps(question)
+    async def ask(self, what: Question | Task) -> object:
+        """What it says, which may be what broke; raises `Gone`."""
+        told, process = pickle.dumps(what), None
         try:
             async with asyncio.timeout(PATIENCE):
                 process = await self._begun()
@@ -75,13 +90,11 @@ class Mind:
                 self._asked.append(answer)
                 assert process.stdin is not None
                 process.stdin.write(LENGTH.pack(len(told)) + told)
-                thought = await answer
+                return await answer
         except (TimeoutError, OSError) as fault:
-            await self.end()
+            if self._process is process:  # else somebody has begun another since
+                await self.end()
             raise Gone from fault
-        if isinstance(thought, Thought):
-            return thought
-        raise Broken(thought)
 
     async def end(self) -> None:
         """Whatever it was about to think; the next question begins it anew."""
@@ -118,8 +131,9 @@ class Mind:
                 if not answer.done():  # whoever asked may have gone meanwhile
                     answer.set_result(thought)
         if self._process is process:
+            logger.warning("a process in which bots think has ended, and is begun again")
             self._process = None
-        self._give_up()
+            self._give_up()
 
     def _give_up(self) -> None:
         """Nobody answers what was asked until now."""

@@ -14,7 +14,7 @@ from tablee.core.record import Secret, replace
 from tablee.core.refusal import BrokenRule, NotNow
 from tablee.tables.comments import Comments
 from tablee.tables.desk import Desk
-from tablee.tables.minds import Minds
+from tablee.tables.minds import Minds, Threads
 from tablee.tables.pacer import THINKING, Pacer
 from tablee.tables.ports import Hours, NotStored, Row, Store, Timing
 from tablee.tables.presence import Presence
@@ -69,7 +69,7 @@ class Hall:
         self._store = store
         self._timing = timing
         self._small_talk = small_talk
-        self._minds = minds
+        self._minds = minds or Threads(bot_for)
         self._thinking = thinking
         self._loan_after = loan_after
         self._clock = clock
@@ -295,7 +295,7 @@ class Hall:
         desk = Desk(code, Sitting(house), self._store, presence, now, self._timing)
         Readiness(desk)
         self._pacers[code] = Pacer(desk, bot_for, self._thinking, self._minds)
-        Studying(desk, bot_for)
+        Studying(desk, self._minds)
         if self._small_talk:
             SmallTalk(desk)
             Comments(desk, bot_for)

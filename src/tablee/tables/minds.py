@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from tablee.bots.bot import Racer, Unhurried, choice_of, pause_of
+from tablee.bots.bot import Racer, Studious, Unhurried, choice_of, pause_of
 from tablee.core.chance import Chance
 from tablee.core.record import Secret
 from tablee.core.seats import Seat
@@ -29,6 +29,15 @@ class Question(Secret, frozen=True):
     """What the table has brought, since no file has it."""
 
 
+class Task(Secret, frozen=True):
+    """What a bot is to look up before it is asked anything: for a game with these options."""
+
+    game: str
+    level: str
+    options: Any
+    words: tuple[Brought, ...] = ()
+
+
 class Thought(NamedTuple):
     """What a bot would do."""
 
@@ -46,6 +55,9 @@ class Minds(Protocol):
     async def think(self, question: Question) -> Thought:
         """Raises what the bot raises."""
 
+    async def study(self, task: Task) -> None:
+        """The same."""
+
 
 def think(bot: AnyBot, question: Question) -> Thought:
     """The same question is answered alike wherever it is thought of."""
@@ -57,6 +69,11 @@ def think(bot: AnyBot, question: Question) -> Thought:
     )
 
 
+def study(bot: AnyBot, task: Task) -> None:
+    if isinstance(bot, Studious):
+        bot.study(task.options)
+
+
 class Threads:
     """Beside the loop, but in its process: for what is soon thought of."""
 
@@ -66,3 +83,6 @@ class Threads:
     async def think(self, question: Question) -> Thought:
         bot = self._bot_of(question.game, question.level)
         return await asyncio.to_thread(think, bot, question)
+
+    async def study(self, task: Task) -> None:
+        await asyncio.to_thread(study, self._bot_of(task.game, task.level), task)

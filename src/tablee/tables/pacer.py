@@ -58,7 +58,7 @@ class Pacer:
     ) -> None:
         self._desk = desk
         self._bot_of = bot_of
-        self._minds = Threads(bot_of) if minds is None else minds
+        self._minds = minds or Threads(bot_of)
         self._thinking = thinking
         self._alarms: list[asyncio.TimerHandle] = []
         self._thoughts: dict[Seat, tuple[_Moment, asyncio.Task[None]]] = {}
@@ -254,7 +254,7 @@ class Pacer:
             chance,
             pauses,
             self._seats_of_bots,
-            tuple(it for it in sitting.room.words if not it.is_replaced),
+            sitting.room.words_in_use,
         )
 
     def _pause(self, seat: Seat, thought: Thought) -> int:

@@ -372,7 +372,7 @@ def _furnish(table: Table, branch: Branch) -> None:
 
 def lent_by(room: Room) -> Sequence[Lent]:
     """Found by their names as long as somebody holds what this gives."""
-    return [lend(it.game, it.language, it.text) for it in room.words if not it.is_replaced]
+    return [lend(it.game, it.language, it.text) for it in room.words_in_use]
 
 
 def _is_own(line: JournalLine, row: Row) -> bool:

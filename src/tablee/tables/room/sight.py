@@ -219,7 +219,7 @@ def view(
         may_ask=_may_ask(room, who),
         came_later=_came_later(room),
         again=tuple([it for it in room.present if room.people[it - 1].wants_again]),
-        words=tuple([_words(room, it, who) for it in room.words if not it.is_replaced]),
+        words=tuple([_words(room, it, who) for it in room.words_in_use]),
         wishes=_wishes(room),
         picked_by=room.picked_by,
         programme=room.programme,

@@ -122,6 +122,11 @@ class Room(Secret, frozen=True):
         return who == self.owner or self.people[who - 1].played > 0
 
     @property
+    def words_in_use(self) -> tuple[Brought, ...]:
+        """The packs of this table with which a game may be played."""
+        return tuple([it for it in self.words if not it.is_replaced])
+
+    @property
     def needs_host(self) -> bool:
         """There was none yet, or the last one has gone and nobody was there to follow."""
         return self.host is None or self.person(self.host) is None
