@@ -13,7 +13,9 @@ from tablee.tables import comments
 from tablee.tables.comments import Comments
 from tablee.tables.hall import Hall
 from tablee.tables.room import actions as asked
-from tests.tables.tabling import Evening, open_evening
+from tablee.tables.small_talk import NOBODY
+from tablee.tables.wire import Utterance
+from tests.tables.tabling import Evening, open_evening, person, seat
 from tests.tables.test_chronicle import play
 from tests.tables.test_small_talk import said
 
@@ -86,6 +88,18 @@ async def test_whoever_comes_later_is_told_too() -> None:
     await comments_of._telling
     box = await evening.arrive(2)
     assert [it["seat"] for it in box.messages[0]["said"] if it.get("impressions")] == [3]
+    await evening.hall.close()
+
+
+async def test_what_people_say_is_not_crowded_out_by_what_bots_saw() -> None:
+    evening = await open_evening("Ada", seats=2)
+    evening.desk.crier.say(Utterance(person(1), 0, text="bonjour"))
+    seen = Impression("a" * 32, "phare = lighthouse", 62)
+    for n in range(60):
+        evening.desk.crier.say(Utterance(NOBODY, n, seat=seat(n % 7), impressions=(seen,)))
+    told = (await evening.arrive(1)).messages[0]["said"]
+    assert [it["text"] for it in told if it["text"]] == ["bonjour"]
+    assert {it["seat"] for it in told if it.get("impressions")} == set(range(7))
     await evening.hall.close()
 
 

@@ -58,6 +58,12 @@ def test_a_pack_for_two_languages_is_read_in_both() -> None:
     ]
 
 
+@pytest.mark.parametrize("word", ["chien", "= dog", "chien = dog = hound"])
+def test_at_a_table_of_two_languages_a_word_stands_in_both_and_in_no_more(word: str) -> None:
+    found = [it[1] for it in said(word, "both")]
+    assert "one_language" in found
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_of_our_own_packs_nothing_is_told(language: str) -> None:
     for name in ("trapwords/{}/fantasy", "trapwords/{}/contemporary", "entre-les-lignes/{}/tablee"):

@@ -18,6 +18,9 @@ from tablee.tables.wire import Awaited, Led, RoomChanged, Said, Update, Utteranc
 REMEMBERED = 50
 """How many utterances a newcomer still hears."""
 
+BOTS = 8
+"""As many tell at a time what they took drawings for: what people say is not crowded out by it."""
+
 
 class Crier:
     """The only one who speaks to the people of a table."""
@@ -37,6 +40,7 @@ class Crier:
         self._now = now
         self._seq: dict[Viewer, int] = {}
         self._said: deque[Utterance] = deque(maxlen=REMEMBERED)
+        self._impressions: deque[Utterance] = deque(maxlen=BOTS)
         self._awaited: dict[Viewer, tuple[PersonId, ...]] = {}
         """Who of a device was said to be awaited, by the one in front of it."""
         self._led: dict[Viewer, Led] = {}
@@ -58,7 +62,7 @@ class Crier:
                 seq=self._seq.get(who, 0),
                 n=0 if isinstance(who, str) else max(self._sitting.granted.get(who, (0,))),
                 now=self._now(),
-                said=tuple(self._said),
+                said=(*self._said, *self._impressions),
                 invite=self._sitting.room.invite,
                 told=told,
                 told_before=told_before,
@@ -113,7 +117,7 @@ class Crier:
             self.send(who, led)
 
     def say(self, said: Utterance) -> None:
-        self._said.append(said)
+        (self._impressions if said.impressions else self._said).append(said)
         for who, _ in self._presence:
             self.send(who, Said(said))
 

@@ -114,7 +114,7 @@ def _alone(lines: Sequence[Line], language: str) -> Iterator[Finding]:
     """At a table with two languages a word that stands in one only."""
     for number, card in lines if language == BOTH else ():
         for word in card.words:
-            if EQUALS not in word:
+            if not all(two_words(word)) or word.count(EQUALS.strip()) != 1:
                 yield Finding(number, "one_language", word)
 
 
