@@ -2,12 +2,14 @@
 
     make bench            or    python -m benchmarks.server [--quick] [--rounds 5] [--seconds 1]
     python -m benchmarks.server --beside ../another/checkout [--rounds 7] [--seconds 2]
+    python -m benchmarks.server --modes [LINE …] [--rounds 5] [--seconds 2]
 
 The headline is an open loop: every move is due at its own moment, whatever became of the one before,
 and its latency counts from that moment until the last socket of its table has it.  Side by side is a
 closed loop: 100 tables of four, each sends its next move when all four have seen the last.  There all
 contenders take turns in every round, each a new process, in an order that is reversed each time; a
-ratio is the median of the ratios within a round.  Servers have one core, the load has the other.
+ratio is the median of the ratios within a round.  The modes are a closed loop, too, of tables at which not every move
+is for everybody.  Servers have one core, the load has the other.
 boardgame.io is installed on the first run, into .venv/peer.  Linux only: it reads /proc.
 """
 
@@ -31,6 +33,7 @@ import uvloop
 
 from benchmarks._measuring import RESULTS
 from benchmarks._server import processes
+from benchmarks._server.modes import MODES, ModeTable
 from benchmarks._server.processes import Server, running
 from benchmarks._server.tables import BareTable, BetweenTable, PeerTable, Table
 from benchmarks._server.wire import Door
@@ -270,12 +273,27 @@ def beside(other: Path, rounds: int, size: Size) -> None:
     tell_ratios(found, ((DURABLE, "the other tree", None),))
 
 
+def modes(names: Sequence[str], rounds: int, size: Size) -> dict[str, list[Figures]]:
+    """Every mode in turn, beside Between played in the same way."""
+    contenders = [Contender(it, processes.tablee, partial(ModeTable, MODES[it])) for it in names]
+    found = side_by_side(rounds, size, contenders)
+    tell_modes(found)
+    return found
+
+
 async def one_round(contender: Contender, size: Size, folder: Path) -> Figures:
     with running(contender.command(folder)) as server:
         tables = [contender.table(server.port) for _ in range(size.tables)]
         await in_parallel([table.open for table in tables])
         figures = await ClosedLoop(tables).measure(server, size.seconds)
+        await in_parallel([table.rest for table in tables])
         figures["bytes"] = statistics.mean(len(it) for table in tables for it in table.seen)
+        played = [it for it in tables if isinstance(it, ModeTable)]
+        if played:
+            refused, granted = (
+                sum(it) for it in zip(*[(it.refused, it.moves) for it in played], strict=True)
+            )
+            figures["refused"] = refused / (refused + granted)
         return figures
 
 
@@ -350,6 +368,36 @@ def tell_ratios(
         print(f"| {one} : {other} | {statistics.median(found_here):.2f} | {spread} | {wanted} |")
 
 
+def tell_modes(found: dict[str, list[Figures]]) -> None:
+    """Each beside the first of them, which is Between unless others were asked for."""
+    first = next(iter(found))
+    print(
+        f"| 100 tables of 4 | moves per server CPU-second | lowest … highest | ratio to {first} |",
+        end="",
+    )
+    print(
+        " kept waiting | load's CPU | bytes an update | too late |\n|---|--:|--:|--:|--:|--:|--:|--:|"
+    )
+    for label, rounds in found.items():
+        each = [it["moves_a_cpu_second"] for it in rounds]
+        ratios = [a / b["moves_a_cpu_second"] for a, b in zip(each, found[first], strict=True)]
+        size, waiting, load, refused = (
+            statistics.median(it[name] for it in rounds)
+            for name in ("bytes", "waiting_share", "load_share", "refused")
+        )
+        print(
+            f"| {label} | {statistics.median(each):,.0f} | {min(each):,.0f} … {max(each):,.0f} |",
+            end="",
+        )
+        print(f" {statistics.median(ratios):.2f} ({min(ratios):.2f} … {max(ratios):.2f}) |", end="")
+        print(f" {waiting:.0%} | {load:.0%} | {size:,.0f} | {refused:.1%} |")
+
+
+def tell_load() -> None:
+    load = ", ".join(f"{it:.1f}" for it in os.getloadavg())
+    print(f"\nLoad of the machine at the end, ours included: {load} on {os.cpu_count()} cores.")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="The server under load.")
     parser.add_argument("--quick", action="store_true", help="a look, in less than a minute")
@@ -359,6 +407,9 @@ def main() -> None:
     parser.add_argument(
         "--beside", type=Path, help="another checkout, and nothing else is measured"
     )
+    parser.add_argument(
+        "--modes", nargs="*", choices=MODES, help="these or all, and nothing else is measured"
+    )
     asked = parser.parse_args()
     whole, each = Size(500, 6, 15), Size(100, 4, asked.seconds)
     if asked.quick:
@@ -366,6 +417,10 @@ def main() -> None:
     prepare()
     if asked.beside:
         beside(asked.beside, asked.rounds, each)
+        return
+    if asked.modes is not None:
+        modes(asked.modes or list(MODES), asked.rounds, each)
+        tell_load()
         return
     processes.install_peer()
     with TemporaryDirectory(dir=RESULTS) as folder:
@@ -375,8 +430,7 @@ def main() -> None:
     if found:
         tell_contenders(found)
         tell_ratios(found)
-    load = ", ".join(f"{it:.1f}" for it in os.getloadavg())
-    print(f"\nLoad of the machine at the end, ours included: {load} on {os.cpu_count()} cores.")
+    tell_load()
     report = {"headline": alone, "side_by_side": found}
     asked.json.write_text(json.dumps(report, indent=1, ensure_ascii=False))
 

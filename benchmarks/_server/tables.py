@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -33,6 +33,7 @@ class Table(ABC):
         self.seen = [b""] * sockets
         self.missing = 0
         self.on_seen: Callable[[], None] = lambda: None
+        self.errands: set[asyncio.Task[None]] = set()
 
     @abstractmethod
     async def open(self) -> None:
@@ -45,6 +46,11 @@ class Table(ABC):
     def move(self) -> None:
         self.missing = self.size
         self._send_move()
+
+    async def rest(self) -> None:
+        """Until all is done that was begun beside the sockets."""
+        while self.errands:
+            await asyncio.wait(self.errands)
 
     def _see(self, place: int, view: bytes) -> None:
         self.seen[place] = view
@@ -83,8 +89,11 @@ _offers = msgspec.json.Decoder(Offers)
 _joined = msgspec.json.Decoder(_Joined)
 
 
-class BetweenTable(Table):
-    """Between, with people in all seats; sockets beyond the seats watch."""
+class OurTable(Table):
+    """People in all seats; sockets beyond the seats watch."""
+
+    game = "between"
+    options: Mapping[str, Any] = {}
 
     async def open(self) -> None:
         await self.come_in()
@@ -93,22 +102,22 @@ class BetweenTable(Table):
     async def come_in(self) -> None:
         """Everybody through the door, but nobody at a socket yet."""
         door = Door(self.port)
-        wish = {"game": "between", "seats": SEATS, "name": "Ada", "options": {}}
+        wish = {"game": self.game, "seats": SEATS, "name": "Ada", "options": self.options}
         head, body = await door.post("/api/tables", wish)
-        self._code = _joined.decode(body).code
-        self._keys = [_key(head)]
+        self.code = _joined.decode(body).code
+        self.keys = [_key(head)]
         for number in range(1, self.size):
             head, _ = await door.post(
-                f"/api/tables/{self._code}/join", {"name": f"Bo {number}", "invite": ""}
+                f"/api/tables/{self.code}/join", {"name": f"Bo {number}", "invite": ""}
             )
-            self._keys.append(_key(head))
+            self.keys.append(_key(head))
         door.close()
 
     async def sit_down(self) -> None:
         self._numbers = count(1)
-        for place, key in enumerate(self._keys):
+        for place, key in enumerate(self.keys):
             hear, bearer = partial(self._hear, place), f"Bearer {key}"
-            path = f"/ws/{self._code}"
+            path = f"/ws/{self.code}"
             self.sockets.append(await Socket.dial(self.port, path, hear, Authorization=bearer))
         async with self._seen_by(self.size):
             self._ask(0, "wish", {"type": "start"})
@@ -118,6 +127,15 @@ class BetweenTable(Table):
             self._see(place, text)
         elif text.startswith(b'{"type":"refused"'):
             raise RuntimeError(f"a legal move was refused: {text!r}")
+
+    def _ask(self, place: int, kind: str, action: Mapping[str, Any]) -> int:
+        n = next(self._numbers)  # numbers may have gaps
+        self.sockets[place].send(encode({"type": kind, "n": n, "action": action}))
+        return n
+
+
+class BetweenTable(OurTable):
+    """Between: a move is seen when every socket has it, for every move is for everybody."""
 
     def _send_move(self) -> None:
         """As a random bot at each seat: whoever may concede does, else the active seat takes any offer."""
@@ -129,10 +147,6 @@ class BetweenTable(Table):
         seat = next((it for it in asked if it != views[it].active), asked[0])
         offer = dice.pick(_offers.decode(views[seat].offers))
         self._ask(seat, "act", offer.pick(dice))
-
-    def _ask(self, place: int, kind: str, action: dict[str, Any]) -> None:
-        n = next(self._numbers)  # numbers may have gaps
-        self.sockets[place].send(encode({"type": kind, "n": n, "action": action}))
 
 
 def _key(head: str) -> str:

@@ -72,13 +72,20 @@ class Socket(asyncio.Protocol):
 class Door:
     """One kept HTTP connection, on which one request follows the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, key: str = "") -> None:
+        """With a person's key, by which it asks in their name."""
         self._port = port
+        self._bearer = f"Authorization: Bearer {key}\r\n" if key else ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._turn = asyncio.Lock()
 
     async def post(self, path: str, wish: object) -> tuple[str, bytes]:
         """The head of the answer, and its body."""
-        return await self._ask("POST", path, msgspec.json.encode(wish))
+        return await self.send(path, msgspec.json.encode(wish))
+
+    async def send(self, path: str, body: bytes) -> tuple[str, bytes]:
+        """The same, of what is encoded already."""
+        return await self._ask("POST", path, body)
 
     async def get(self, path: str) -> bytes:
         return (await self._ask("GET", path, b""))[1]
@@ -88,17 +95,29 @@ class Door:
             self._streams[1].close()
 
     async def _ask(self, method: str, path: str, body: bytes) -> tuple[str, bytes]:
-        self._streams = self._streams or await asyncio.open_connection(HOST, self._port)
-        reader, writer = self._streams
         place = f"{HOST}:{self._port}"
         head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {place}\r\nOrigin: http://{place}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {place}\r\nOrigin: http://{place}\r\n{self._bearer}"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        writer.write(head.encode() + body)
+        async with self._turn:
+            try:
+                answer, said = await self._send(head.encode() + body)
+            except (
+                asyncio.IncompleteReadError,
+                ConnectionError,
+            ):  # kept too long: the server hung up
+                self.close()
+                self._streams = None
+                answer, said = await self._send(head.encode() + body)
+        if " 200 " not in answer.partition("\r\n")[0]:
+            raise ConnectionError(f"{method} {path}: {answer} {said!r}")
+        return answer, said
+
+    async def _send(self, request: bytes) -> tuple[str, bytes]:
+        self._streams = self._streams or await asyncio.open_connection(HOST, self._port)
+        reader, writer = self._streams
+        writer.write(request)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode()
-        status = answer.partition("\r\n")[0]
-        if " 200 " not in status:
-            raise ConnectionError(f"{method} {path}: {status}")
         length = answer.partition("content-length:")[2].partition("\r\n")[0]
         return answer, await reader.readexactly(int(length))
