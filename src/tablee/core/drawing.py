@@ -5,6 +5,7 @@ from typing import Self
 
 from tablee.core.attachment import LARGEST, Attach, Attachment, AttachmentKept, KeepAttachment
 from tablee.core.chance import Chance
+from tablee.core.once import once
 from tablee.core.record import Record, Secret, decoder, encode
 from tablee.core.refusal import Malformed
 
@@ -53,7 +54,7 @@ class Draw(Attach, frozen=True, tag="draw"):
 
     @property
     def content(self) -> bytes:
-        return encode(self.drawing)
+        return written(self.drawing)
 
     def kept_as(self, name: Attachment) -> "KeepDrawing":
         return KeepDrawing(name)
@@ -103,13 +104,19 @@ def _scribble(chance: Chance) -> Stroke:
 read_drawing = decoder(Drawing).decode
 
 
+@once
+def written(drawing: Drawing) -> bytes:
+    """As it is kept: this is measured, named, and laid beside the log."""
+    return encode(drawing)
+
+
 def check(drawing: Drawing) -> None:
     """Refuse what no pen of ours draws."""
     if len(drawing.strokes) > MOST_STROKES:
         raise Malformed("too_many_strokes")
     for stroke in drawing.strokes:
         _check_stroke(stroke)
-    if len(encode(drawing)) > LARGEST:
+    if len(written(drawing)) > LARGEST:
         raise Malformed("drawing_too_large")
 
 

@@ -1,6 +1,6 @@
 """Cards laid edge to edge: what fits where, how far a line runs, what a placement scores (LL-06 to LL-18)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from tablee.core.record import Record
@@ -75,16 +75,22 @@ class Fit(Record, frozen=True, array_like=True):
 Grid = Mapping[Cell, Face]
 """A display to reckon with: the face in each cell."""
 
+Openings = Mapping[Cell, Sequence[Contact]]
+"""What is open beside it."""
+
 
 def grid_of(display: Iterable[Laid]) -> dict[Cell, Face]:
     return {it.cell: it.face for it in display}
 
 
-def fits(grid: Grid, card: Card) -> tuple[Fit, ...]:
-    """Every spot beside the display where this card continues a line (LL-07, LL-09, LL-G13), in reading order."""
+def fits(grid: Grid, card: Card, opened: Openings | None = None) -> tuple[Fit, ...]:
+    """Every spot beside the display where this card continues a line (LL-07, LL-09, LL-G13), in reading order.
+
+    Of several cards beside one display, what is open to all of them may be given.
+    """
     tried = dict(grid)
     found = []
-    for spot in spots(grid, card):
+    for spot in spots_at(openings(grid) if opened is None else opened, card):
         x, y, turned = spot
         tried[x, y] = FACES[card][turned]
         found.append(Fit(spot, lines_through(tried, (x, y))))
@@ -94,9 +100,13 @@ def fits(grid: Grid, card: Card) -> tuple[Fit, ...]:
 
 def spots(grid: Grid, card: Card, *, joker: bool = False) -> tuple[Spot, ...]:
     """The cells and turns at which a card may be laid: one stub of its colour meets another (LL-G15)."""
+    return spots_at(openings(grid, joker=joker), card)
+
+
+def spots_at(opened: Openings, card: Card) -> tuple[Spot, ...]:
     upright, turned = (face.contacts for face in FACES[card])
     found: list[Spot] = []
-    for (x, y), wanted in openings(grid, joker=joker).items():
+    for (x, y), wanted in opened.items():
         if not upright.isdisjoint(wanted):
             found.append((x, y, 0))
         if not turned.isdisjoint(wanted):
@@ -104,7 +114,7 @@ def spots(grid: Grid, card: Card, *, joker: bool = False) -> tuple[Spot, ...]:
     return tuple(sorted(found, key=_in_reading_order))
 
 
-def openings(grid: Grid, *, joker: bool = False) -> dict[Cell, list[Contact]]:
+def openings(grid: Grid, *, joker: bool = False) -> Openings:
     """The empty cells beside the display, each with the stubs that would continue a line there."""
     found: dict[Cell, list[Contact]] = {}
     for (x, y), face in grid.items():

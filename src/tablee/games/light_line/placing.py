@@ -2,9 +2,20 @@
 
 from functools import lru_cache
 
+from tablee.core.once import once
 from tablee.core.refusal import BrokenRule
 from tablee.games.light_line.cards import Card
-from tablee.games.light_line.display import STEPS, Fit, Laid, Spot, fits, grid_of
+from tablee.games.light_line.display import (
+    STEPS,
+    Fit,
+    Grid,
+    Laid,
+    Openings,
+    Spot,
+    fits,
+    grid_of,
+    openings,
+)
 
 Display = tuple[Laid, ...]
 """In the order laid; the start card first."""
@@ -28,7 +39,15 @@ def place_at(display: Display, card: Card, spot: Spot) -> Laid:
 @lru_cache(maxsize=512)
 def fits_beside(display: Display, card: Card) -> tuple[Fit, ...]:
     """Where the card would continue lines, and which (LL-11); kept, for every view of a table asks again."""
-    return fits(grid_of(display), card)
+    grid, opened = _open_to_all(display)
+    return fits(grid, card, opened)
+
+
+@once
+def _open_to_all(display: Display) -> tuple[Grid, Openings]:
+    """What is the same for the card of every seat."""
+    grid = grid_of(display)
+    return grid, openings(grid)
 
 
 def spots_beside(display: Display, card: Card) -> tuple[Spot, ...]:
