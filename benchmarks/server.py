@@ -1,7 +1,8 @@
 """The real server under load, alone and beside boardgame.io: sockets, tables, durable moves, memory, cold start.
 
     make bench            or    python -m benchmarks.server [--quick] [--rounds 5] [--seconds 1]
-    python -m benchmarks.server --beside ../another/checkout [--rounds 7] [--seconds 2]
+    python -m benchmarks.server --beside ../another/checkout [--modes LINE …] [--rounds 7] [--seconds 2]
+    python -m benchmarks.server --latency [500 1500] [--seconds 600] [--folder /dev/shm]
     python -m benchmarks.server --modes [LINE …] [--rounds 5] [--seconds 2]
 
 The headline is an open loop: every move is due at its own moment, whatever became of the one before,
@@ -17,6 +18,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import os
 import resource
 import signal
@@ -27,16 +29,16 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import uvloop
 
 from benchmarks._measuring import RESULTS
 from benchmarks._server import processes
+from benchmarks._server.clocks import SHARES, at_most, clocks, gauge
 from benchmarks._server.modes import MODES, ModeTable
 from benchmarks._server.processes import Server, running
 from benchmarks._server.tables import BareTable, BetweenTable, PeerTable, Table
-from benchmarks._server.wire import Door
 
 RATE = 500
 AT_ONCE = 16
@@ -45,6 +47,10 @@ UNTIL_SEATED = 120.0
 CROWDED = 5
 """How much longer than alone a load may take beside other work."""
 
+AIMS = ("5 ms", "15 ms", "50 ms")
+"""By the server's own clock: p99, p99.9 and the longest."""
+
+T = TypeVar("T")
 Figures = dict[str, float]
 
 
@@ -169,6 +175,7 @@ class OpenLoop:
 
     async def measure(self, server: Server, rate: float, seconds: float) -> Figures:
         await self._send(rate, min(2.0, seconds / 2))  # until it is warm
+        told = await clocks(server.port)
         meter, before = Meter(server), len(self.latencies)
         await self._send(rate, seconds)
         figures, moves = meter.read(), len(self.latencies) - before
@@ -177,8 +184,9 @@ class OpenLoop:
         ordered = sorted(self.latencies[before:])
         return figures | {
             "moves_a_second": moves / figures["seconds"],
-            **{f"p{it}": ordered[int(len(ordered) * it / 100)] * 1000 for it in (50, 99)},
+            **{f"p{it:g}": ordered[int(len(ordered) * it / 100)] * 1000 for it in SHARES},
             "longest": ordered[-1] * 1000,
+            **at_most(told, await clocks(server.port)),
         }
 
     async def _send(self, rate: float, seconds: float) -> None:
@@ -217,14 +225,14 @@ async def headline(size: Size, folder: Path) -> Figures:
         memory.append(server.memory)
         await in_parallel([table.sit_down for table in tables])
         memory.append(server.memory)
-        sockets = await _gauge(server.port, "tablee_sockets")
+        sockets = await gauge(server.port, "tablee_sockets")
         figures = await OpenLoop(tables).measure(server, RATE, size.seconds)
         memory.append(server.memory)
-        at_most = await ClosedLoop(tables).measure(server, size.seconds / 5)
+        without_a_pause = await ClosedLoop(tables).measure(server, size.seconds / 5)
     return figures | {
         "sockets": sockets,
         "tables": len(tables),
-        "at_most": at_most["moves_a_cpu_second"],
+        "without_a_pause": without_a_pause["moves_a_cpu_second"],
         "empty_mib": memory[0] / 2**20,
         "played_mib": memory[3] / 2**20,
         "kib_a_table": (memory[1] - memory[0]) / len(tables) / 1024,
@@ -234,19 +242,20 @@ async def headline(size: Size, folder: Path) -> Figures:
     }
 
 
-async def _gauge(port: int, name: str) -> float:
-    door = Door(port)
-    text = (await door.get("/metrics")).decode()
-    door.close()
-    return float(text.partition(f"\n{name} ")[2].split()[0])
-
-
 def _cold_start(folder: Path) -> float:
     def once() -> float:
         with running(processes.tablee(folder)) as server:
             return server.up_after
 
     return statistics.median(once() for _ in range(3))
+
+
+async def latency(size: Size, rates: Sequence[int], folder: Path) -> dict[int, Figures]:
+    """One server, and so many moves a second, then so many."""
+    with running(processes.tablee(folder)) as server:
+        tables = [BetweenTable(server.port, size.sockets) for _ in range(size.tables)]
+        await in_parallel([table.open for table in tables])
+        return {rate: await OpenLoop(tables).measure(server, rate, size.seconds) for rate in rates}
 
 
 # --- side by side --------------------------------------------------------------------------------
@@ -264,10 +273,15 @@ def side_by_side(
     return found
 
 
-def beside(other: Path, rounds: int, size: Size) -> None:
+def beside(
+    other: Path, rounds: int, size: Size, table: Callable[[int], Table] = BetweenTable
+) -> None:
     """This tree and another one, both durable: what a change was worth."""
     there = partial(processes.tablee, source=other.resolve() / "src")
-    contenders = (CONTENDERS[0], Contender("the other tree", there, BetweenTable))
+    contenders = (
+        Contender(DURABLE, processes.tablee, table),
+        Contender("the other tree", there, table),
+    )
     found = side_by_side(rounds, size, contenders)
     tell_contenders(found)
     tell_ratios(found, ((DURABLE, "the other tree", None),))
@@ -297,7 +311,7 @@ async def one_round(contender: Contender, size: Size, folder: Path) -> Figures:
         return figures
 
 
-def play(load: Coroutine[Any, Any, Figures]) -> Figures:
+def play(load: Coroutine[Any, Any, T]) -> T:
     """To its end; what goes wrong at a socket on the way is not passed over."""
     faults: list[str] = []
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -320,16 +334,49 @@ def headline_rows(it: Figures) -> Iterator[tuple[str, str, str]]:
     yield "… until all sockets have it, p50", f"{it['p50']:.1f} ms", ""
     yield "… p99", f"{it['p99']:.1f} ms", "50 ms"
     yield "… longest", f"{it['longest']:.0f} ms", ""
+    for share, aim in zip((*SHARES, 100), ("", *AIMS), strict=True):
+        name = f"p{share:g}" if share < 100 else "longest"
+        yield f"… by the server's own clock, {name}", _bound(it[f"server_p{share:g}"]), aim
     yield "… the server's share of its core", f"{it['server_share']:.0%}", ""
     yield "… kept waiting for it by other work", f"{it['waiting_share']:.0%}", ""
     yield "… the load's share of its own", f"{it['load_share']:.0%}", ""
-    yield "durable moves per server CPU-second, without a pause", f"{it['at_most']:,.0f}", ""
+    yield (
+        "durable moves per server CPU-second, without a pause",
+        f"{it['without_a_pause']:,.0f}",
+        "",
+    )
     yield "memory: empty", f"{it['empty_mib']:.0f} MiB", ""
     yield "… with all tables played", f"{it['played_mib']:.0f} MiB", "400 MiB"
     yield "… a table, people but no sockets", f"{it['kib_a_table']:.0f} KiB", ""
     yield "… a table, played, with its sockets", f"{it['kib_a_played_table']:.0f} KiB", ""
     yield "cold start, nothing there yet", f"{it['cold_start']:.2f} s", "2 s"
     yield "killed and started again, all tables there", f"{it['start_again']:.2f} s", "2 s"
+
+
+def _bound(milliseconds: float) -> str:
+    return f"≤ {milliseconds:g} ms" if math.isfinite(milliseconds) else "longer"
+
+
+def tell_latency(found: dict[int, Figures]) -> None:
+    names = [f"p{it:g}" for it in SHARES]
+    print("| moves a second | by the clock of | " + " | ".join([*names, "longest"]), end="")
+    print(
+        " | server's share of its core | kept waiting | load's CPU |\n|--:|---" + "|--:" * 7 + "|"
+    )
+    for it in found.values():
+        told = {
+            "the server": [_bound(it[f"server_{name}"]) for name in (*names, "p100")],
+            "… until it is kept": [_bound(it[f"append_{name}"]) for name in (*names, "p100")],
+            "the load": [f"{it[name]:.1f} ms" for name in (*names, "longest")],
+        }
+        shares = [f"{it[name]:.0%}" for name in ("server_share", "waiting_share", "load_share")]
+        for whose, figures in told.items():
+            print(
+                f"| {it['moves_a_second']:,.0f} | {whose} | "
+                + " | ".join([*figures, *shares])
+                + " |"
+            )
+    print("|  | aim | | " + " | ".join(AIMS) + " | | | |")
 
 
 def tell_headline(figures: Figures) -> None:
@@ -408,7 +455,23 @@ def main() -> None:
         "--beside", type=Path, help="another checkout, and nothing else is measured"
     )
     parser.add_argument(
-        "--modes", nargs="*", choices=MODES, help="these or all, and nothing else is measured"
+        "--modes",
+        nargs="*",
+        choices=MODES,
+        help="these or all, and nothing else is measured; or those to play beside",
+    )
+    parser.add_argument(
+        "--latency",
+        nargs="*",
+        type=int,
+        metavar="RATE",
+        help="so many moves a second, each for so many --seconds, and nothing else is measured",
+    )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=RESULTS,
+        help="where tables are kept meanwhile; in memory the latency is without the disk's",
     )
     asked = parser.parse_args()
     whole, each = Size(500, 6, 15), Size(100, 4, asked.seconds)
@@ -416,7 +479,17 @@ def main() -> None:
         asked.rounds, whole, each = 1, Size(50, 6, 3), Size(100, 4, 0.4)
     prepare()
     if asked.beside:
-        beside(asked.beside, asked.rounds, each)
+        tables: list[Callable[[int], Table]] = [
+            partial(ModeTable, MODES[it]) for it in asked.modes or ()
+        ]
+        for table in tables or [BetweenTable]:
+            beside(asked.beside, asked.rounds, each, table)
+        return
+    if asked.latency is not None:
+        size, rates = Size(500, 6, asked.seconds), asked.latency or (RATE, 3 * RATE)
+        with TemporaryDirectory(dir=asked.folder) as folder:
+            tell_latency(play(latency(size, rates, Path(folder))))
+        tell_load()
         return
     if asked.modes is not None:
         modes(asked.modes or list(MODES), asked.rounds, each)

@@ -91,6 +91,7 @@ class ModeTable(OurTable):
         self.moves = self.refused = 0
         self._under_way: int | None = None
         """The number of the move that is not answered yet."""
+        self._is_resting = False
         self._is_idle = False
         """Nobody has anything to do, until the table goes on by itself."""
 
@@ -101,10 +102,14 @@ class ModeTable(OurTable):
     def move(self) -> None:
         self._send_move()
 
+    async def rest(self) -> None:
+        self._is_resting = True
+        await super().rest()
+
     def _hear(self, place: int, text: bytes) -> None:
         if text.startswith(b'{"type":"update"'):
             self._see(place, text)
-            if b'"type":"drawings_hung"' in text:
+            if b'"type":"drawings_hung"' in text and not self._is_resting:
                 self._run(self._look(place, text))
             if self._is_idle:
                 self._is_idle = False
