@@ -9,7 +9,6 @@ from tablee.games.trapwords.offering import offers
 from tablee.games.trapwords.state import State
 from tablee.games.trapwords.view import (
     BookRead,
-    OpenTeam,
     Seen,
     SheetsOpened,
     TurnView,
@@ -19,9 +18,26 @@ from tablee.games.trapwords.view import (
 
 def view(state: State, seat: Seat | None) -> View:
     """What this seat, or a spectator, may see and do now."""
+    open_view = _open_view(state)
+    if seat is None:
+        return open_view
+    return replace(
+        open_view,
+        seat=seat,
+        team=state.team(seat),
+        sheet=state.sheet(seat),
+        chat=state.chat(seat),
+        turn=_own_turn(state, seat, open_view.turn),
+        offers=offers(state, seat),
+    )
+
+
+@once
+def _open_view(state: State) -> View:
+    """What lies open, and all that a spectator sees."""
     return View(
-        seat,
-        state.team(seat),
+        None,  # not all by name: CPython makes a dictionary of more than 15 names
+        None,
         state.options,
         state.round,
         state.rounds,
@@ -32,48 +48,42 @@ def view(state: State, seat: Seat | None) -> View:
         monster=state.monster,
         monster_room=state.monster_room,
         curses=state.curses,
-        teams=_teams(state),
+        teams=state.teams,
         deadline=state.deadline,
-        sheet=state.sheet(seat),
-        chat=state.chat(seat),
-        turn=_turn(state, seat),
+        sheet=None,
+        chat=(),
+        turn=_open_turn(state),
         turns=state.turns,
         last_round=state.last_round,
         wish=state.wish,
         outcome=state.outcome,
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
     )
 
 
-@once
-def _teams(state: State) -> tuple[OpenTeam, OpenTeam]:
-    return state.teams
-
-
-def _turn(state: State, seat: Seat | None) -> TurnView | None:
+def _open_turn(state: State) -> TurnView | None:
+    """Once it is closed, the secret and the traps are open, too."""
     turn = state.turn
     if turn is None:
         return None
     is_closed = turn.end is not None
-    sees_traps = is_closed or state.is_opponent(seat)
-    has_read = turn.is_open and seat == turn.giver
     return TurnView(
         turn.team,
         turn.giver,
         turn.is_open,
-        state.turn_secret if sees_traps or has_read else None,
-        state.turn_traps if sees_traps else None,
+        state.turn_secret if is_closed else None,
+        state.turn_traps if is_closed else None,
         turn.glass,
         turn.glass_from,
         turn.deadline,
         turn.breath_until,
         is_out_of_breath=turn.is_out_of_breath,
-        words=state.turn_words(seat),
+        words=state.turn_words(None),
         lapsed=turn.lapsed,
         words_left=state.turn_words_left,
         guesses=turn.guesses,
         guesses_left=state.turn_guesses_left,
-        claims=state.turn_claims(seat),
+        claims=state.turn_claims(None),
         end=turn.end,
         used=turn.used,
         stage=state.turn_stage,
@@ -82,6 +92,23 @@ def _turn(state: State, seat: Seat | None) -> TurnView | None:
         asides=turn.asides,
         call=turn.call,
     )
+
+
+def _own_turn(state: State, seat: Seat, turn: TurnView | None) -> TurnView | None:
+    """The opponents watch over it, and who gives the clues has read the secret; the others see what lies open."""
+    if turn is None:
+        return None
+    if state.is_opponent(seat):
+        return replace(
+            turn,
+            secret=state.turn_secret,
+            traps=state.turn_traps,
+            words=state.turn_words(seat),
+            claims=state.turn_claims(seat),
+        )
+    if turn.is_open and seat == turn.giver:
+        return replace(turn, secret=state.turn_secret)
+    return turn
 
 
 def seen(state: State, event: Event, seat: Seat | None) -> Seen | None:
