@@ -317,10 +317,11 @@ def play(load: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         note = lambda _, context: faults.append(str(context.get("exception") or context))  # noqa: E731
         runner.get_loop().set_exception_handler(note)
-        figures = runner.run(load)
-    if faults:
-        raise RuntimeError(f"{len(faults)} faults, the first: {faults[0]}")
-    return figures
+        try:
+            return runner.run(load)
+        finally:
+            if faults:
+                raise RuntimeError(f"{len(faults)} faults, the first: {faults[0]}")
 
 
 # --- telling -------------------------------------------------------------------------------------
