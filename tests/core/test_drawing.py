@@ -149,3 +149,9 @@ def test_a_drawing_is_read_as_it_was_written() -> None:
 )
 def test_no_text_form_shows_a_drawing_or_its_name(secret: Any) -> None:
     assert repr(secret) == f"<{type(secret).__name__}>"
+
+
+def test_a_drawing_is_written_out_once_for_all_who_ask() -> None:
+    draw = Draw(Drawing((DOT,)))
+
+    assert draw.content is draw.content

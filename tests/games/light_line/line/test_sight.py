@@ -4,7 +4,9 @@ import pytest
 
 from tablee.core.record import encode, replace
 from tablee.core.seats import Seat
+from tablee.games.light_line import placing
 from tablee.games.light_line.cards import BACK
+from tablee.games.light_line.display import Grid, Openings, openings
 from tablee.games.light_line.modes.line import game
 from tablee.games.light_line.modes.line.actions import Action
 from tablee.games.light_line.modes.line.events import CardDrawn, CardsDealt
@@ -96,3 +98,20 @@ def test_no_text_form_tells_a_secret() -> None:
     assert repr(event) == "<CardsDealt>"
     assert repr(TABLE) == "<State>"
     assert repr(game.view(TABLE, ONE)) == "<View>"
+
+
+def test_what_is_open_beside_the_display_is_looked_for_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Grid] = []
+
+    def note(grid: Grid) -> Openings:
+        asked.append(grid)
+        return openings(grid)
+
+    monkeypatch.setattr(placing, "openings", note)
+    placing.fits_beside.cache_clear()
+    table = playing(START, "1 14 15", taken="48 | 49 | 50")
+
+    assert all(game.view(table, seat).own for seat in (ONE, TWO, THREE))
+    assert len(asked) == 1
