@@ -31,6 +31,8 @@ class NoLine:
     def hold(self) -> None:
         self.is_free.clear()
 
+    def gather(self) -> None: ...
+
     def go_on(self) -> None:
         self.is_free.set()
 

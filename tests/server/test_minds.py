@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import BytesIO
 
 import pytest
 
@@ -14,15 +15,20 @@ from tablee import registry
 from tablee.core.chance import Chance
 from tablee.core.seats import Seat
 from tablee.registry import AnyBot
+from tablee.server import mind
 from tablee.server import minds as module
-from tablee.server.minds import Apart, Broken
+from tablee.server.minds import Apart, Broken, Mind
 from tablee.tables.hall import bot_for
 from tablee.tables.minds import Question, Task, Thought, think
+from tablee.tables.room import actions as asked
 from tablee.tables.room.brought import Brought
+from tablee.tables.room.state import Room
 from tablee.tables.table import Table, open_table
-from tablee.words.packs import lend, own_name
+from tablee.words.packs import lend, own_name, pack
 from tests.server.errands import is_gone
 from tests.server.house import with_patience
+from tests.tables.tabling import open_evening
+from tests.tables.test_pacer import pacer_of
 
 GAMES = registry.keys()
 TEXT = "".join(f"mot{n} : idée{n}, chose{n} | dit autrement {n}\n" for n in range(120))
@@ -178,9 +184,9 @@ async def test_what_breaks_in_a_bot_is_told_and_the_mind_goes_on() -> None:
     good = question_of(table, "expert")
     bad = Question(good.game, good.level, None, {}, good.chance, good.pauses, frozenset())
     async with open_minds() as (minds, _):
-        asked = await asyncio.gather(*map(minds.think, (bad, good)), return_exceptions=True)
-        assert isinstance(asked[0], Broken)
-        assert isinstance(asked[1], Thought)
+        told = await asyncio.gather(*map(minds.think, (bad, good)), return_exceptions=True)
+        assert isinstance(told[0], Broken)
+        assert isinstance(told[1], Thought)
 
 
 @with_patience
@@ -205,14 +211,67 @@ async def test_it_ends_with_the_server() -> None:
     await is_gone(pid)
 
 
-def test_it_is_told_what_its_seat_may_know_and_no_more() -> None:
+async def test_it_is_told_what_its_seat_may_know_and_no_more() -> None:
     """The question is all that goes to the other process: nothing of the table's own seed, nobody else's hand."""
-    table = a_table("between")
-    question = question_of(table, "expert")
-    others = Seat(1 - min(table.awaiting))
-    assert question.view == table.view(min(table.awaiting))
-    assert question.view != table.view(others)
-    assert table.seed not in pickle.dumps(question)
+    evening = await open_evening("Ada", seats=2)
+    await evening.wish(1, 1, asked.Start(level="expert"))
+    question = pacer_of(evening)._question(Seat(1), "expert")
+    assert question.view == evening.table.view(Seat(1)) != evening.table.view(Seat(0))
+    assert evening.table.seed not in pickle.dumps(question)
+    assert question.words == ()
+    await evening.hall.close()
+
+
+def brought(n: int) -> Brought:
+    text = TEXT.replace("mot0 ", f"mot{n}bis ")
+    return Brought(own_name("trapwords", "fr", text), "trapwords", "fr", f"{n}", text, 120)
+
+
+def test_of_what_a_table_has_brought_only_what_it_plays_with_goes_along() -> None:
+    options = registry.game("trapwords").TYPES.options
+    packs = tuple(map(brought, range(12)))
+    room = Room(words=packs)
+    assert room.words_for(options(pack=packs[0].pack)) == packs[:1]
+    assert room.words_for(options(pack=f"{packs[3].pack}@easy-80-1")) == packs[3:4]
+    assert room.words_for(options()) == room.words_for(None) == ()
+
+
+def test_a_pack_that_came_along_is_found_while_it_is_thought_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = brought(3)
+    monkeypatch.setattr(mind, "think", lambda *_: len(pack(f"trapwords/fr/{words.pack}")))
+    told = []
+    for along in ((words,), ()):
+        question = pickle.dumps(question_of(a_table(), "expert", along))
+        thoughts = BytesIO()
+        mind.answer_all(BytesIO(mind.LENGTH.pack(len(question)) + question), thoughts)
+        told.append(pickle.loads(thoughts.getvalue()[mind.LENGTH.size :]))
+        pack.cache_clear()
+    assert told[0] == 120
+    assert "NoSuchPack" in told[1]
+
+
+@with_patience
+async def test_what_nobody_waits_for_any_more_is_not_thought_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[object] = []
+    usual = module.Mind._say
+
+    async def say(self: Mind, what: Question | Task) -> object:
+        said.append(what)
+        return await usual(self, what)
+
+    monkeypatch.setattr(module.Mind, "_say", say)
+    questions = [question_of(a_table(), "expert") for _ in range(9)]
+    async with open_minds() as (minds, _):
+        asking = [asyncio.create_task(minds.think(it)) for it in questions]
+        await asyncio.sleep(0)
+        for given_up in asking[1:-1]:
+            given_up.cancel()
+        assert await asking[-1] == await asking[0]
+    assert len(said) == 2
 
 
 def test_deep_bots_are_ours_and_there() -> None:

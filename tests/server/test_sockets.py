@@ -5,6 +5,7 @@ import gc
 import random
 import socket
 import weakref
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,9 +13,12 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tablee.core.record import encode
+from tablee.server import sockets as module
 from tablee.server.connection import Connection
 from tablee.server.frames import frame_of, size_of, text_of
 from tablee.server.sockets import TableSocket
+from tablee.tables.room.people import PersonId
+from tablee.tables.wire import Utterance
 from tests.server.browser import Browser
 from tests.server.house import House, open_house, until, with_patience
 from tests.server.test_way import Reluctant
@@ -179,6 +183,64 @@ async def test_one_message_of_a_socket_is_answered_before_the_next_is_heard() ->
             heard.append((it["type"], it.get("n", it.get("sent"))))
         answers = [it for it in heard if it[0] in ("done", "pong")]
         assert answers == [("done", 1), ("done", 2), ("done", 3), ("pong", 4), ("pong", 5)]
+        hand.writer.close()
+
+
+@with_patience
+async def test_who_waits_in_line_hears_at_once_what_others_did() -> None:
+    """Only what is told while one's own message is answered waits for the answer."""
+    async with open_house() as house, Browser(house.address) as ada:
+        table = await ada.open_table()
+        hand = await shake_hands(house, ada)
+        hand.writer.write(ping(0))
+        await hand.pongs(0)
+        desk, may_go_on = await house.hall.find(table.code), asyncio.Event()
+
+        async def keep_others_waiting() -> None:
+            await may_go_on.wait()
+
+        desk.post(keep_others_waiting)
+        hand.writer.write(_rename(1, "Ada L."))
+        await until(lambda: line_of(house)._is_held)
+        desk.crier.say(Utterance(PersonId(1), 0, text="meanwhile"))
+        assert (await hand.hear())["said"]["text"] == "meanwhile"
+        may_go_on.set()
+        while (await hand.hear())["type"] != "done":
+            pass
+        hand.writer.close()
+
+
+@with_patience
+async def test_who_closes_and_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LAST_WORD", 0.05)
+    async with open_house() as house, Browser(house.address) as ada:
+        await ada.open_table()
+        hand = await shake_hands(house, ada)
+        await until(lambda: house.app.reception.crowd.size == 1)
+        line = line_of(house)
+        while line.is_writable:
+            line.write(b"x" * 65_536)
+            await asyncio.sleep(0)
+        hand.writer.write(masked(b"\x03\xe8", Opcode.CLOSE))
+        connections = house.server.server_state.connections
+        await until(lambda: not any(isinstance(it, TableSocket) for it in connections))
+        assert house.app.reception.crowd.size == 0
+        hand.writer.close()
+
+
+@with_patience
+async def test_a_text_that_is_none_beside_a_closing_is_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with open_house() as house, Browser(house.address) as ada:
+        await ada.open_table()
+        hand = await shake_hands(house, ada)
+        hand.writer.write(masked(b"\xff\xfe") + masked(b"\x03\xe8", Opcode.CLOSE))
+        with suppress(asyncio.IncompleteReadError):
+            while True:
+                await hand.read()
+        await until(lambda: house.app.reception.crowd.size == 0)
+        assert caplog.records == []
         hand.writer.close()
 
 

@@ -9,7 +9,10 @@ T = TypeVar("T")
 
 
 def once(worked_out: Callable[[S], T]) -> Callable[[S], T]:
-    """Remember the last answer: a truth never changes, and all look at the same one before the next."""
+    """Remember the last answer: a truth never changes, and all look at the same one before the next.
+
+    So the last truth of each game stays in memory until another one is looked at.
+    """
     last: tuple[S, T] | None = None
 
     @wraps(worked_out)

@@ -139,6 +139,7 @@ class Connection:
         self._desk.post(partial(self._in_turn, job, time.perf_counter()))
 
     async def _in_turn(self, job: Job, heard: float) -> None:
+        self._line.gather()
         try:
             await job()
         except Refusal as refusal:

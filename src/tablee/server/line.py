@@ -23,6 +23,9 @@ class Line(Protocol):
     def hold(self) -> None:
         """Hear no further: what comes meanwhile waits, most of it at the peer's."""
 
+    def gather(self) -> None:
+        """What is told from now on goes out in one piece, when it goes on."""
+
     def go_on(self) -> None:
         """Hear what has waited, and what comes."""
 

@@ -9,6 +9,7 @@ from collections import deque
 from contextlib import suppress
 
 from tablee import registry
+from tablee.bots.finding import what_broke
 from tablee.server.apart import surroundings
 from tablee.server.mind import LENGTH
 from tablee.tables.minds import Minds, Question, Task, Thought
@@ -18,7 +19,7 @@ PROGRAM = ("-P", "-m", "tablee.server.mind")
 """`-P`: the folder it happens to be started in brings no module."""
 
 PATIENCE = 30.0
-"""Seconds for one thought, those before it included; the longest takes half of one."""
+"""Seconds for one thought; the longest takes half a second."""
 
 TRIES = 2
 """A process that has ended is begun again; who ends that one, too, would end them all."""
@@ -68,13 +69,12 @@ class Apart:
 
 
 class Mind:
-    """One process, begun when it is first asked; it answers in the order in which it is asked."""
+    """One process, begun when it is first asked; it is asked one thing at a time, in the order in which they came."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._beginning = asyncio.Lock()
-        self._asked: deque[asyncio.Future[object]] = deque()
-        self._hearing: asyncio.Task[None] | None = None
+        self._asked: deque[tuple[Question | Task, asyncio.Future[object]]] = deque()
+        self._asking: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
@@ -82,62 +82,70 @@ class Mind:
 
     async def ask(self, what: Question | Task) -> object:
         """What it says, which may be what broke; raises `Gone`."""
-        told, process = pickle.dumps(what), None
-        try:
-            async with asyncio.timeout(PATIENCE):
-                process = await self._begun()
-                answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-                self._asked.append(answer)
-                assert process.stdin is not None
-                process.stdin.write(LENGTH.pack(len(told)) + told)
-                return await answer
-        except (TimeoutError, OSError) as fault:
-            if self._process is process:  # else somebody has begun another since
-                await self.end()
-            raise Gone from fault
+        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._asked.append((what, answer))
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask_all())
+        return await answer
 
     async def end(self) -> None:
-        """Whatever it was about to think; the next question begins it anew."""
+        """Whatever it was about to think; whoever waits is told."""
+        if self._asking is not None:
+            self._asking.cancel()
+        while self._asked:
+            _give(self._asked.popleft()[1], Gone())
+        await self._end_process()
+
+    async def _ask_all(self) -> None:
+        """Who does not wait any more is not asked for."""
+        while self._asked:
+            what, answer = self._asked.popleft()
+            if not answer.done():
+                said: object = Gone()
+                try:
+                    said = await self._say(what)
+                except Exception as fault:  # it has ended, stalls, or talks nonsense
+                    logger.warning("a process in which bots think has ended: %s", what_broke(fault))
+                    await self._end_process()
+                finally:
+                    _give(answer, said)
+
+    async def _say(self, what: Question | Task) -> object:
+        told = pickle.dumps(what)
+        async with asyncio.timeout(PATIENCE):
+            process = await self._begun()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(LENGTH.pack(len(told)) + told)
+            await process.stdin.drain()
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            return pickle.loads(await process.stdout.readexactly(length))
+
+    async def _begun(self) -> Process:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *PROGRAM,
+                stdin=PIPE,
+                stdout=PIPE,
+                env=surroundings(HOSTS),
+                start_new_session=True,
+            )
+        return self._process
+
+    async def _end_process(self) -> None:
         process, self._process = self._process, None
-        if self._hearing is not None:
-            self._hearing.cancel()
-        self._give_up()
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
-    async def _begun(self) -> Process:
-        async with self._beginning:
-            if self._process is None:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    *PROGRAM,
-                    stdin=PIPE,
-                    stdout=PIPE,
-                    env=surroundings(HOSTS),
-                    start_new_session=True,
-                )
-                self._hearing = asyncio.create_task(self._hear(self._process))
-            return self._process
 
-    async def _hear(self, process: Process) -> None:
-        assert process.stdout is not None
-        with suppress(asyncio.IncompleteReadError, OSError):
-            while True:
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                thought = pickle.loads(await process.stdout.readexactly(length))
-                answer = self._asked.popleft()
-                if not answer.done():  # whoever asked may have gone meanwhile
-                    answer.set_result(thought)
-        if self._process is process:
-            logger.warning("a process in which bots think has ended, and is begun again")
-            self._process = None
-            self._give_up()
-
-    def _give_up(self) -> None:
-        """Nobody answers what was asked until now."""
-        while self._asked:
-            answer = self._asked.popleft()
-            if not answer.done():
-                answer.set_exception(Gone())
+def _give(answer: asyncio.Future[object], said: object) -> None:
+    """To whoever still waits."""
+    if answer.done():
+        return
+    if isinstance(said, Gone):
+        answer.set_exception(said)
+    else:
+        answer.set_result(said)

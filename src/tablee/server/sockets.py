@@ -82,9 +82,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Bytes that came since the last frame that was whole."""
         self._unheard: deque[bytes] = deque()
         self._is_held = True
-        """Until somebody listens, and while a message is being answered."""
-        self._parcel: list[bytes] = []
-        """Frames that go out together."""
+        """Until somebody listens, and from when a message waits in line until it is answered."""
+        self._parcel: list[bytes] | None = None
+        """Frames that go out together, while a message is being answered."""
         self._last_word: asyncio.Future[None] | None = None
         """Set while a peer that has gone is heard out."""
 
@@ -124,8 +124,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type != "text":
             text = b""  # nobody's message
         elif not _is_text(text):
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            with suppress(InvalidState):  # it is closing already
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
             return
         self._take(text)
 
@@ -148,6 +149,9 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def hold(self) -> None:
         self._is_held = True
+
+    def gather(self) -> None:
+        self._parcel = []
 
     def go_on(self) -> None:
         """What has waited is heard in a turn of the loop each: a burst must not starve others."""
@@ -185,15 +189,15 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """At once; what is told while a message is being answered goes out in one piece with the answer."""
-        if self._is_held:
+        if self._parcel is not None:
             self._parcel.append(frame_of(text))
         elif self._may_write:
             self.transport.write(frame_of(text))
 
     def _send_parcel(self) -> None:
-        if self._parcel and self._may_write:
-            self.transport.write(b"".join(self._parcel))
-        self._parcel.clear()
+        parcel, self._parcel = self._parcel, None
+        if parcel and self._may_write:
+            self.transport.write(b"".join(parcel))
 
     @property
     def _may_write(self) -> bool:
@@ -233,6 +237,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._say_goodbye(code, "")
             self.transport.close()
             self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def handle_close(self, event: Frame) -> None:
+        """Who closes, but does not read what is left, is not waited for either."""
+        super().handle_close(event)
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Who does not answer a ping may not read the closing either."""

@@ -254,7 +254,7 @@ class Pacer:
             chance,
             pauses,
             self._seats_of_bots,
-            sitting.room.words_in_use,
+            sitting.room.words_for(table.options),
         )
 
     def _pause(self, seat: Seat, thought: Thought) -> int:

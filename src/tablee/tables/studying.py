@@ -34,7 +34,7 @@ class Studying:
             key = room.game, level, encode(room.options)
             if key not in self._begun and is_our_bot(room.game, level):
                 self._begun.add(key)
-                self._due.append(Task(room.game, level, room.options, room.words_in_use))
+                self._due.append(Task(room.game, level, room.options, room.words_for(room.options)))
         if self._due and (self._studying is None or self._studying.done()):
             self._studying = asyncio.create_task(self._study_all())
 

@@ -126,6 +126,11 @@ class Room(Secret, frozen=True):
         """The packs of this table with which a game may be played."""
         return tuple([it for it in self.words if not it.is_replaced])
 
+    def words_for(self, options: Any) -> tuple[Brought, ...]:
+        """The pack that these options name, where it is one of this table's own; they may ask for a part of it."""
+        name = str(getattr(options, "pack", "")).partition("@")[0]
+        return tuple([it for it in self.words_in_use if it.pack == name])
+
     @property
     def needs_host(self) -> bool:
         """There was none yet, or the last one has gone and nobody was there to follow."""
