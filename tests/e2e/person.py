@@ -41,6 +41,7 @@ SCREEN = """() => [
   ...[...document.querySelectorAll("main button")].map((it) => it.getAttribute("aria-label") ?? it.innerText),
   ...[...document.querySelectorAll("section h3")].map((it) => it.parentElement.textContent),
 ]"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 NEWS = """() => new Promise((done) => {
   const seen = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver((_, it) => done(it.disconnect())).observe(document.body, seen);
@@ -213,6 +214,11 @@ class Person:
         """Another's move may have taken it away since it was seen."""
         with suppress(TooLate):
             what.click(timeout=1500)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window, until the page has heard of it and is laid out anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
 
     def stays_somewhere(self) -> None:
         """Fingers and mice are always somewhere."""

@@ -100,7 +100,7 @@ def test_on_its_side_a_phone_shows_all_of(come: Come, mode: str) -> None:
     if mode in ("line", "kidz-line"):
         # The board has the height, and whatever lies on it.
         for width, height in PHONES:
-            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.resize(width, height)
             assert ada.page.evaluate(BOARD) > 0.7, (width, height)
 
 
@@ -133,7 +133,7 @@ def test_a_low_laptop_and_any_window_show_all_of(come: Come, mode: str) -> None:
     card = ada.page.locator("main .display:not(.isSmall) [data-laid]").first
     if mode in ("line", "kidz-line"):
         for width, height in WINDOWS[:2]:
-            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.resize(width, height)
             ada.page.wait_for_function(IS_LARGE, arg=card.element_handle())
     ada.press(ada.button("Ce qui s’est passé"))
     expect(ada.page.get_by_role("dialog")).to_be_visible()
@@ -142,11 +142,11 @@ def test_a_low_laptop_and_any_window_show_all_of(come: Come, mode: str) -> None:
 def test_on_its_side_a_phone_shows_all_that_composing_a_word_needs(come: Come) -> None:
     ada = come("fr", 360)
     wordz.begin(ada, seats=4)
-    ada.page.set_viewport_size({"width": 740, "height": 360})
+    ada.resize(740, 360)
     needed = [*wordz.tiles(ada).all(), *named(ada, COMPOSING).all()]
     assert len(needed) == 12 + len(COMPOSING.pattern.split("|"))
     for width, height in PHONES:
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         assert [it for it in needed if not it.evaluate(IN_SIGHT)] == [], (width, height)
 
 
@@ -164,7 +164,7 @@ def test_a_clock_leaves_the_rule_beside_its_sentence(come: Come) -> None:
     long_line(ada)
     expect(ada.page.get_by_role("timer")).to_be_visible()
     for width, height in ((1280, 800), (1920, 1080), (360, 740), *PHONES):
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         assert not ada.page.evaluate(APART), (width, height)
 
 
@@ -182,7 +182,7 @@ def test_the_dungeon_leaves_room_for_the_turn_that_is_to_come(come: Come) -> Non
     for _ in (0, 1):
         giver = party.giver
         assert found_at(giver, (1280, 800), (1280, 720), (1920, 1080)) == {}
-        giver.page.set_viewport_size({"width": 1280, "height": 800})
+        giver.resize(1280, 800)
         party.turn().find()
 
 
@@ -190,7 +190,7 @@ def found_at(ada: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], list
     """What is out of sight in a window of that size."""
     found: dict[tuple[int, int], list[str]] = {}
     for width, height in sizes:
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         if out := ada.page.evaluate(OUT_OF_SIGHT) + ada.sticking_out():
             found[width, height] = out
     return found
