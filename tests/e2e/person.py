@@ -41,7 +41,11 @@ SCREEN = """() => [
   ...[...document.querySelectorAll("main button")].map((it) => it.getAttribute("aria-label") ?? it.innerText),
   ...[...document.querySelectorAll("section h3")].map((it) => it.parentElement.textContent),
 ]"""
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LAID_OUT = """() => new Promise((done) => {
+  setTimeout(done, 500);
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+"""Two frames later; a page that nobody looks at draws none."""
 NEWS = """() => new Promise((done) => {
   const seen = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver((_, it) => done(it.disconnect())).observe(document.body, seen);
@@ -218,7 +222,7 @@ class Person:
     def resize(self, width: int, height: int) -> None:
         """The window, until the page has heard of it and is laid out anew."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(TWO_FRAMES)
+        self.page.evaluate(LAID_OUT)
 
     def stays_somewhere(self) -> None:
         """Fingers and mice are always somewhere."""

@@ -105,7 +105,7 @@ def complaints(tv: Person) -> list[str]:
     """At both sizes."""
     found: list[str] = []
     for width, height in SIZES:
-        tv.resize(width, height)
+        tv.page.set_viewport_size({"width": width, "height": height})
         tv.page.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )

@@ -90,18 +90,18 @@ def _the_paper_gives_way_until_the_tools_are_in_sight(ada: Person) -> None:
     # On its side, a phone has room for one row of seats and a paper.
     small = [(320, 568, undo), (360, 560, undo), (360, 740, red), (740, 360, red)]
     for width, height, tool in small:
-        ada.resize(width, height)
+        ada.page.set_viewport_size({"width": width, "height": height})
         _is_in_sight(tool)
         _is_in_sight(el.paper(ada))
         assert _width(el.paper(ada)) >= 200
         is_well(ada)
-    ada.resize(360, 740)
+    ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Shapes$")))
     _is_in_sight(named(ada, compile("^Turn")))
-    ada.resize(768, 1024)
+    ada.page.set_viewport_size({"width": 768, "height": 1024})
     _is_in_sight(named(ada, compile("^Turn")))
     assert _width(el.paper(ada)) >= 440
-    ada.resize(360, 740)
+    ada.page.set_viewport_size({"width": 360, "height": 740})
     ada.press(named(ada, compile("^Draw by hand$")))
 
 

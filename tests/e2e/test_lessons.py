@@ -111,7 +111,7 @@ def test_a_lesson_is_in_sight_at_a_door_where_there_is_most_to_say(come: Come) -
 
 def test_new_words_come_into_sight_on_a_phone_on_its_side(come: Come) -> None:
     ada = come("fr", 360)
-    ada.resize(740, 360)
+    ada.page.set_viewport_size({"width": 740, "height": 360})
     ada.go("/?learn=entre-les-lignes")
     first, second, *_ = LESSONS["entre-les-lignes"]
     take(ada, first)

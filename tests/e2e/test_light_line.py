@@ -232,7 +232,7 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone(come: Come) -> None:
     ada.is_somewhere()
     expect(ada.page.get_by_role("heading", name="Résolu avec 6 aides")).to_be_visible()
     for width, height in ((360, 740), (740, 360)):
-        ada.resize(width, height)
+        ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate("scrollTo(0, 0)")
         assert ada.page.locator("main .display").evaluate(IN_SIGHT), (width, height)
         assert ada.page.locator("#end-title").evaluate(IN_SIGHT), (width, height)
@@ -255,7 +255,7 @@ def test_kidz_line_is_played_with_the_keyboard_alone(come: Come) -> None:
     expect(lit.first).to_be_visible()
     board, won = ada.page.locator("main .display"), ada.page.locator("#end-title")
     for width, height in ((1280, 800), (360, 740), (740, 360)):
-        ada.resize(width, height)
+        ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate("scrollTo(0, 0)")
         assert board.evaluate(IN_SIGHT), (width, height)
         assert won.evaluate(IN_SIGHT), (width, height)

@@ -50,7 +50,7 @@ def test_what_was_agreed_can_be_read_in_every_lobby(come: Come) -> None:
             agreed = game.options["$defs"]["Options"]["properties"]
             expect(person.page.locator("main dl > div")).to_have_count(len(agreed))
             for width in WIDTHS:
-                person.resize(width, 800)
+                person.page.set_viewport_size({"width": width, "height": 800})
                 found = person.page.evaluate(NARROW)
                 assert found["cramped"] == [], (game.about.key, width)
                 assert person.sticking_out() == [], (game.about.key, width)

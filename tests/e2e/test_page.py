@@ -132,7 +132,7 @@ def test_the_log_opens_at_its_newest_line(come: Come) -> None:
     expect(ada.cards.first).to_be_visible()
     ada.hide()
     whose_turn(ada)
-    ada.resize(360, 240)  # few lines are too many
+    ada.page.set_viewport_size({"width": 360, "height": 240})  # few lines are too many
     ada.press(ada.button("Ce qui s’est passé"))
     expect(ada.page.locator("dialog ol > li").last).to_be_in_viewport(ratio=1)
     assert ada.page.locator("dialog .content").evaluate("(it) => it.scrollTop") > 0

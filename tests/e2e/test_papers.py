@@ -18,7 +18,7 @@ def test_a_paper_shows_the_rule_of_the_moment_and_gives_the_focus_back(come: Com
     begin(ada)
     dialog = ada.page.get_by_role("dialog")
     for width in (360, 1280):
-        ada.resize(width, 740)
+        ada.page.set_viewport_size({"width": width, "height": 740})
         ada.press(ada.button("Lire la règle EL-16"))
         expect(dialog.locator("[id='el-16']")).to_be_in_viewport(ratio=1)
         paper: Any = dialog.bounding_box()

@@ -97,7 +97,7 @@ def test_every_mode_is_readable_from_the_sofa_from_the_deal_to_the_end(come: Com
     for game, seats in TABLES:
         code = host(ada, game, seats, stands=True, **SHORT.get(game, {}))
         for tv, (width, height) in zip(tvs, SIZES, strict=True):
-            tv.resize(width, height)
+            tv.page.set_viewport_size({"width": width, "height": height})
             tv.go(f"/tv/{code}")
             expect(tv.page.locator(".gather .code")).to_be_visible()
             watch(tv)

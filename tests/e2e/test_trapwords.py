@@ -158,11 +158,11 @@ def _both_step_into_a_trap(party: Party) -> str:
     # Nothing is pushed down by what is said, and it all fits, on its side too; a wide page gives it its half.
     assert stream.evaluate(HEIGHT) == high
     for size in ((740, 360), (360, 740)):
-        watcher.resize(size[0], size[1])
+        watcher.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert watcher.page.evaluate(HIDDEN) == []
     own = first.giver.page.viewport_size
     assert own is not None
-    first.giver.resize(1280, 800)
+    first.giver.page.set_viewport_size({"width": 1280, "height": 800})
     assert first.giver.page.locator("main .turn").evaluate(HEIGHT) > 400
     first.giver.page.set_viewport_size(own)
     # The referee whispers to the opponents only; one touch, and the turn is stopped for the right reason.
