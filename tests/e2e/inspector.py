@@ -14,7 +14,10 @@ LOOKS: dict[str, tuple[Look, ...]] = {
 }
 # A fade that is under way shows colours that nobody chose; the end of one may be the start of another.
 SETTLE = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frame = () => new Promise((done) => {
+    setTimeout(done, 500);
+    requestAnimationFrame(done);
+  });
   const moving = () => document.getAnimations().filter((it) => it.playState === "running");
   do {
     await frame();
